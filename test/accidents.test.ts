@@ -11,7 +11,7 @@ import { solutionsOf } from "../tools/copies/copies.ts";
 import { MOVEMENTS } from "../tools/twin/board.ts";
 import { boardOf, END, isUnix, programOf, programs, ROOT, scratch, SLOW, statusOf, UNBLOCK } from "./run.ts";
 
-/** How often each accident happens. `npm run accidents` asks for more, and then under tsx as well, and on more boards. */
+/** How often each accident happens. `npm run accidents` asks for more, under tsx as well, and on more boards. */
 const TIMES = import.meta.env.MODE === "long" ? 6 : 1;
 
 /** Tries an accident so often, each time with other random numbers, which are whole ones from 1 to `most`. */
@@ -23,7 +23,7 @@ const often = (accident: (random: (most: number) => number) => unknown) =>
 
 const root = scratch();
 
-/** Saves a copy with a board of the list in a folder of its own, where it runs with these options and prints this series. */
+/** Saves a copy with a board of the list in a folder of its own, which runs with these options, and its series. */
 const prepare = (name: string, ...options: string[]) => {
   const [board, folder] = [boardOf(name), mkdtempSync(join(root, "copy-"))];
   const solutions = solutionsOf(board, options.includes("--all") ? [0] : MOVEMENTS);

@@ -134,7 +134,7 @@ test.each<[string, string, string]>([
   expect(lit("1;z-index:1;").size).toBe(12);
 });
 
-test("a press on a piece pins it, a second one frees it; beside the pieces, inside the picture or outside, all are freed", () => {
+test("a press on a piece pins it, a second one frees it; beside the pieces, inside or outside, all are freed", () => {
   const { press, body, step } = openPage(QUINE);
   const pins = () => [...new Set(body.link.replace(/[^A-Z]/g, ""))].sort().join("");
   step();

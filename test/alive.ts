@@ -33,8 +33,8 @@ const runsIn = (html: string): Run[] => {
 
 /**
  * Opens a file as a page. `step` waits up to 2.5 s for the next program, and `wait` for that many half seconds; `press`
- * and `drag` are those of the main button or of the first finger. All return what is shown then. `flown` says how much of
- * their way the pieces have flown.
+ * and `drag` are those of the main button or of the first finger. All return what is shown then. `flown` says how much
+ * of their way the pieces have flown.
  */
 export const openPage = (html: string, more: object = {}) => {
   let half = (_?: object) => {};

@@ -69,7 +69,7 @@ describe("a wall on a canvas", () => {
       const [left, top] = cornerOf(lay, lay.spots[tile]);
       for (const [y, row] of board.split(" ").entries())
         for (const [x, letter] of [...row].entries())
-          expect(pixels(wall)[(top + y) * wall.data.width + left + x]).toBe(tile < 3 ? paint.pixelOf(letter) : 0);
+          expect(pixels(wall)[(top + y) * wall.data.width + left + x]).toBe(tile < 3 ? paint.PIXELS[letter] : 0);
     }
     expect(pixels(wall).filter(Boolean)).toHaveLength(180);
     // The same boards hang once; more come later.
@@ -118,7 +118,7 @@ describe("a wall on a canvas", () => {
     const [{ args }] = drawnOn(wall.tint!);
     const tint = new Uint32Array(args[0].data.buffer);
     for (const [x, y] of lay.spots)
-      expect(tint[y * lay.columns + x]).toBe(paint.pixelOf(pieceUnder(lay, ALL[0], [x, y])));
+      expect(tint[y * lay.columns + x]).toBe(paint.PIXELS[pieceUnder(lay, ALL[0], [x, y])]);
     expect((wall.seams as any).lines).toEqual(seamsOf(lay, ALL[0]).map((seam) => seam.flat()));
     expect(paint.wallOf(lay, undefined).tint).toBe(undefined);
   });
@@ -562,7 +562,7 @@ describe("a recording", () => {
       if (time > 0.2 && way === "is ended") end.abort();
     };
     const sheet = { captureStream: () => ({}) } as unknown as HTMLCanvasElement;
-    const { value, flaw } = await record({ canvas: sheet, seconds: 0.5, draw, signal: end.signal });
+    const { value, flaw } = await record(sheet, 0.5, draw, end.signal);
     expect(value?.type ?? flaw).toBe(expected);
     if (value) expect(times).toEqual([0, 0, 1, 2, 3, 4, 5]);
     // Nothing goes on after it.

@@ -77,7 +77,7 @@ const pageColours = (): string[] => {
 
 const PIECES = Object.values(COLOURS);
 
-test("each piece has a colour of its own, the same in a page and on a terminal, and black text is legible on all", () => {
+test("each piece has a colour of its own, the same in a page and on a terminal; black text is legible on all", () => {
   expect(Object.keys(COLOURS).join("")).toBe(LETTERS);
   expect(PIECES.toSorted(), "quine.ts has them after npm run weave").toEqual(pageColours().sort());
   expect([...LETTERS].map((letter) => ofCode(+coloured("", letter).match(/5;(\d+)m/)![1]))).toEqual(PIECES);

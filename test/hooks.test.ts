@@ -9,14 +9,17 @@ import gallery from "../tools/gallery.ts";
 import { puzzle } from "../tools/library.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { FIRST } from "../tools/page/game/game.ts";
+import * as tables from "../tools/page/game/table.ts";
 import { boardOf, type Place, showing } from "../tools/page/place/address.ts";
 import { arriveAtBar, barNow, go } from "../tools/page/place/history.ts";
 import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
-import { type Moved, movedTo, nothingFound } from "../tools/page/search/found.ts";
+import { movedTo, nothingFound, type Tile } from "../tools/page/search/found.ts";
+import { useWatched } from "../tools/page/search/watch.tsx";
 import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
+import { useTiles } from "../tools/page/wall/hanging.ts";
 import type { Point } from "../tools/page/wall/lay.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
 import { allSolutions, inLine, inside } from "./run.ts";
@@ -67,7 +70,7 @@ beforeEach(() => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Runs a hook, and again whenever it has changed what it keeps, or the page is to be drawn. Returns a function for what it returned last. */
+/** Runs a hook, and again when what it keeps changes, or the page is drawn. Returns a function for its last value. */
 const hooked = <Value>(hook: () => Value, changes = useChanges) => {
   let last: Value;
   const Hook = () => (changes(), (last = hook()), null);
@@ -104,7 +107,16 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
   expect(game()).toMatchObject({ board: solution, isSolved: true });
 });
 
-/** A worker that a policy forbids: in some browsers it throws, in others it is never loaded, and its error says nothing. */
+test.each([
+  ["Play", (place: Place) => tables.useTable({ place, isNew: true, go: () => {}, today: "2026-11-21" }).refusal],
+  ["the Wall", (place: Place) => useTiles(place).flaw],
+  ["Watch", ({ board }: Place) => useWatched(board).flaw],
+])("%s says at once why a board cannot be filled", (_, flawIn) => {
+  const flaw = hooked(() => flawIn(showing("play", "xx xx")));
+  expect(flaw()).toBe("the board has 4 empty cells, but needs a multiple of five");
+});
+
+/** A worker that a policy forbids: some browsers throw, others never load it, and the error has no message. */
 class SilentWorker {
   onerror = (_: { preventDefault: () => void }) => {};
   constructor() {
@@ -138,7 +150,7 @@ test.each([
     await vi.waitFor(() => expect(seen()).toMatchObject(table), 30_000);
   }
   const take = vi.fn();
-  runPrinter("", 0, 1, take);
+  runPrinter({ program: "", seen: 0, total: 1 }, take);
   await vi.waitFor(() => expect(take).toHaveBeenCalledWith({ boards: [], flaw: says }), 30_000);
 });
 
@@ -203,7 +215,7 @@ test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is
   const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf) };
   const board = all[910];
   const at = board.indexOf("X");
-  const dropped: Moved[] = [];
+  const dropped: Tile[] = [];
   const gripOf = () => at;
   const carry = hooked(() =>
     useCarry({ found, board, pins: "X", isProgram: true, gripOf, onDrop: (to) => dropped.push(to) }),

@@ -1,4 +1,4 @@
-// The order of the folders: one imports only those before it in the tables of tools/README.md. Documents name what exists.
+// The order of the folders, as in the tables of tools/README.md. Documents name what exists. No line is too long.
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
@@ -23,6 +23,12 @@ const layerOf = (file: string): number => LAYERS.indexOf(relative("tools", dirna
 
 const FILES = import.meta.glob<string>("../tools/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
 
+const OTHERS = import.meta.glob<string>(["./**/*.ts", "../tools/**/*.css"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
 /** For each source file in tools/ the files that it imports, as paths from the repository. */
 const imports = new Map(
   Object.entries(FILES).map(([path, text]) => {
@@ -42,6 +48,15 @@ test("nothing points upward, no command is imported, and every import has its ex
   expect(all.length).toBeGreaterThan(100);
 });
 
+test("no line is longer than 120 columns", () => {
+  const files = { ...FILES, ...OTHERS };
+  const long = Object.entries(files).flatMap(([path, text]) => {
+    const lines = text.split("\n");
+    return lines.flatMap((line, y) => (line.length > 120 ? `${join("test", path)}:${y + 1}` : []));
+  });
+  expect(long).toEqual([]);
+});
+
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
 test.each(readdirSync(join(ROOT, "test/long")))(
@@ -56,7 +71,7 @@ test.each(readdirSync(join(ROOT, "test/long")))(
 
 // What README tells people to type works in any shell: a command a line, and nothing that a shell could take otherwise.
 test.each(commandsIn(read("README.md")))("%s", (line) => {
-  // zsh knows no comments when typed into, PowerShell no < and no &&, cmd no quotes of other shells, and none of them all.
+  // Typed into zsh there are no comments; PowerShell has no < and no &&, cmd no other quotes.
   expect(line).toMatch(/^(npx|npm|git)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( \| node -p "[^"$`!%]+")?( > [\w.]+)?$/);
   for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Editors, mail and formatters move whitespace about. A picture that suffers shows its board or none, with three exceptions.
+// Editors, mail and formatters move whitespace. A picture that suffers shows its board or none, but for three cases.
 
 import fc from "fast-check";
 import { format } from "prettier";
@@ -25,7 +25,7 @@ const poorest = (
   "VVV V V . .WW WW W . .Y YY .Y .Y . .ZZ .Z ZZ"
 ).replace(/\S+/g, (row) => row.padEnd(5, "."));
 
-/** An accident to the text of a copy. A harmless accident changes nothing that a copy sees of its picture; the others do. */
+/** An accident to the text of a copy. A copy sees nothing of a harmless one in its picture; the others change it. */
 type Accident = [name: string, isHarmless: boolean, what: RegExp, instead: string | ((picture: string) => string)];
 
 const suffer = (program: string, [, isHarmless, what, instead]: Accident): string => {

@@ -5,8 +5,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crop } from "../tools/boards/cells.ts";
-import { readBoard } from "../tools/boards/parse.ts";
-import { type Count, count, solutions, solve } from "../tools/solver/solver.ts";
+
+import { type Count, count, solve } from "../tools/library.ts";
+import { allSolutions } from "./run.ts";
 import { answerTo } from "./second.ts";
 
 const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [2000, 3000] : [20, 200];
@@ -56,13 +57,13 @@ test.each([
   "xxx?x ?xxx? xxXxx ?xxx? xxx?x",
 ])("a clue keeps X away, or brings it: %s", (board) => {
   const expected = answerTo({ rows: board.split(" "), pieces: LETTERS, oneSided: "" }, 9999)!;
-  expect([...solutions(readBoard(board), { all: true })].sort()).toEqual(expected.all);
-  expect(solve(readBoard(board), () => {}).solutions).toBe(expected.distinct);
+  expect(allSolutions(board, { all: true }).sort()).toEqual(expected.all);
+  expect(solve(board, () => {}).solutions).toBe(expected.distinct);
 });
 
 test("a clue for each piece leaves little to search", () => {
   const clued = "NxxWxZxxUx ITxxxxxxYx xxxxXxxxxx xxFxxxPxxV xxxxxLxxxx xxxxxxxxxx";
-  const { solutions: found, moves } = solve(readBoard(clued), () => {});
+  const { solutions: found, moves } = solve(clued, () => {});
   expect([found, moves < 100]).toEqual([1, true]);
 });
 
@@ -76,11 +77,11 @@ test("random boards have the solutions that a second counting finds, gone to or 
       const expected = answerTo(request, MOST);
       // A margin would have a part in the images that the second counting makes.
       fc.pre(expected !== undefined && /[^. ]/.test(rows.join("")) && crop(rows.join(" ")) === rows.join(" "));
-      const board = readBoard(rows.join(" "));
+      const board = rows.join(" ");
       const options = { pieces, oneSided: oneSided || undefined, lay };
       let all: string[] = [];
       try {
-        all = [...solutions(board, { ...options, all: true })];
+        all = allSolutions(board, { ...options, all: true });
       } catch (error) {
         expect((error as Error).message).toMatch(/empty cells?, |may$|here, |no room for|a cell in it|not among/);
         expect(expected!.all).toEqual([]);

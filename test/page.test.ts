@@ -44,7 +44,17 @@ import { isAllKept, isNewlyFull, recall, remember, remembered } from "../tools/p
 import { BOARDS } from "../tools/boards/named.ts";
 import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
 import { monthOf } from "../tools/words/days.ts";
-import { cellsOf, crop, LETTERS, lettersOf, others, placeOf } from "../tools/boards/cells.ts";
+import {
+  cellsOf,
+  crop,
+  isFree,
+  LETTERS,
+  lettersOf,
+  others,
+  placeOf,
+  withoutPiece,
+  withPiece,
+} from "../tools/boards/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
@@ -190,9 +200,9 @@ test("over any cell a piece stays within the board, and lifted from any of its c
   for (const letter of LETTERS)
     for (const at of cellsOf(EMPTY, "x")) {
       const cells = laying.under(EMPTY, laying.take(letter), at)!;
-      const laid = laying.withPiece(EMPTY, letter, cells);
-      expect([EMPTY, laid].map((board) => laying.isFree(board, cells))).toEqual([true, false]);
-      expect(laying.withoutPiece(laid, letter)).toBe(EMPTY);
+      const laid = withPiece(EMPTY, letter, cells);
+      expect([EMPTY, laid].map((board) => isFree(board, cells))).toEqual([true, false]);
+      expect(withoutPiece(laid, letter)).toBe(EMPTY);
       const one = cells[at % 5];
       const lifted = laying.lift(laid, one)!;
       expect([lifted.piece, laying.under(EMPTY, lifted, one)]).toEqual([laying.take(letter).piece, cells]);
@@ -212,7 +222,7 @@ test.each([
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
-  expect(cells && laying.withPiece(board, "X", cells)).toBe(expected);
+  expect(cells && withPiece(board, "X", cells)).toBe(expected);
 });
 
 // English; German and French, where the letter decides; Russian, Greek and Hebrew, where its place does; others.
@@ -265,7 +275,7 @@ describe("the hand", () => {
     expect([last.hand.state, last.board, last.refused]).toEqual([state, next, refused]);
   });
 
-  test("a piece that is picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
+  test("a piece picked again is turned, one is mirrored, and the keyboard goes on where a pointer has pressed", () => {
     expect(play(board, pick("F"), pick("F")).hand.held).toEqual(laying.turn(laying.take("F")));
     expect(play(board, pick("F"), { type: "mirror" }).hand.held).toEqual(laying.mirror(laying.take("F")));
     const [picks, some] = [[pick("F"), pick("F")], [pick("F"), { type: "mirror" }, pick("I"), press(26)] as const];
@@ -279,7 +289,7 @@ describe("the hand", () => {
     const all = allSolutions("6x10")[0];
     for (const at of cellsOf(EMPTY, "x")) {
       const letter = all[at];
-      const on = laying.withoutPiece(all, letter);
+      const on = withoutPiece(all, letter);
       const hand = { ...emptyHand(on), turned: { [letter]: laying.lift(all, at)!.piece } };
       const { hand: held } = handle(hand, { type: "pick", letter, byKeys: false }, on, "");
       expect(handle(held, press(at), on, "").board).toBe(all);
@@ -655,7 +665,7 @@ describe("a game", () => {
     expect(streak("2026-11-23")).toBe(counted);
   });
 
-  test("of a first visit lacks two pieces, has one answer, is offered until it is solved, and is not that of the empty board", () => {
+  test("of a first visit lacks two pieces, has one answer, is offered until solved, is not the empty board's", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
     // One lies as in the tray, and one has to be turned.
@@ -705,7 +715,7 @@ describe("a game", () => {
     { ...gameAt([PLACE.board, solution]), answer: other },
   ])("that no hand has played is left out: %j", (game) => expect(kept(game)).toBe(undefined));
 
-  test("is one list of what was done: all else is worked out from it after a reload, and from what version 7 stored", () => {
+  test("is one list of what was done: the rest follows from it after a reload, and from what version 7 stored", () => {
     const some = ["P", "PL", "U", ""].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
     const on: Act = (game) => games.stepped(game, 1) ?? game;
     const act = fc.constantFrom(
@@ -737,7 +747,7 @@ describe("a game", () => {
       solution.replace(RegExp(`[^${letters} ]`, "g"), "x"),
     );
     const fresh = games.newGame(given, solution);
-    // A tab that has heard of nothing since the beginning. In the end a hint would change the game, and so would a move.
+    // A tab that has heard of nothing since the beginning. In the end a hint or a move would change the game.
     games.keepGame(place, fresh);
     for (const action of [lay(first), lay(second), lay(solution), games.hinted, lay(first)])
       games.keepGame(place, games.played(place, fresh, action));

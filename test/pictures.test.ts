@@ -62,7 +62,7 @@ test("the text of quine.svg is quine.ts without its tag", () => {
 
 const SOLUTIONS = solutionsOf(EMPTY_BOARD);
 
-/** What one reads where each of these texts begins at its line and column. Throws if two of them lie upon each other. */
+/** What one reads where each of these texts begins at its line and column. Throws if two lie upon each other. */
 const laidOut = (texts: [text: string, line: number, column: number][]): string => {
   const lines: string[][] = [];
   for (const [text, line, column] of texts)

@@ -59,8 +59,8 @@ test("however the solutions are listed, the puzzle is the same; on the upright b
   expect(upright.map(transpose)).toEqual(expected);
 });
 
-// Boards of all kinds, each with the wrong tries that its puzzles 1 take, one of each kind that it has. Those of easy and
-// medium ones were also counted with regexes on lines of text, before they were written down.
+// Boards of all kinds, each with the wrong tries that its puzzles 1 take, one of each kind that it has. Those of easy
+// and medium ones were also counted with regexes on lines of text, before they were written down.
 test.each<[string, number[]]>([
   ["8x8-centre", [1.75, 7.17, 36.8, 75.18]],
   ["two-5x6", [1.58, 8.79, 36.83, 111.94]],

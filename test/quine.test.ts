@@ -18,7 +18,7 @@ const [series, verbose] = [confined(QUINE), confined(QUINE, "--verbose")];
 const all = labels(series.stdout);
 const isSolved = (label: string) => !label.includes("x");
 
-test("quine.ts is in step with the twin, and prints 2,339 different programs, itself first, and a summary", async () => {
+test("quine.ts is in step with the twin; it prints 2,339 different programs, itself first, and a summary", async () => {
   expect(await pack()).toBe(TEXT);
   expect(QUINE).toBe(programOf(all[0]));
   expect(new Set(all).size).toBe(2339);
@@ -45,8 +45,14 @@ test("every program is the text in the shape of its label, and still parses with
 test("what fits is asked once for each room, and holes once for each piece that fits", () => {
   const asked = { fits: 0, holes: 0 };
   const counts = `const { exec, test } = RegExp.prototype;
-    RegExp.prototype.exec = function (room) { asked.fits += this.source.startsWith("$(?<=") ? 1 : 0; return exec.call(this, room); };
-    RegExp.prototype.test = function (room) { asked.holes += this.source.startsWith("^(.*0|)1") ? 1 : 0; return test.call(this, room); };`;
+    RegExp.prototype.exec = function (room) {
+      if (this.source.startsWith("$(?<=")) asked.fits++;
+      return exec.call(this, room);
+    };
+    RegExp.prototype.test = function (room) {
+      if (this.source.startsWith("^(.*0|)1")) asked.holes++;
+      return test.call(this, room);
+    };`;
   const writeSync = (_: number, { length }: string) => length;
   const process = { argv: ["", "", "--quiet"], getBuiltinModule: () => ({ writeSync }) };
   runInNewContext(counts + QUINE, { asked, process });
@@ -163,7 +169,7 @@ test("--keep prints the completions of its picture, and each of them goes on in 
   expect(runs(axis, "--keep --all").boards).toHaveLength(2 * half);
 });
 
-test("several programs run one after the other, unless the first one ends the process after so many --solutions", () => {
+test("several programs run one after the other, unless the first ends the process after so many --solutions", () => {
   const copies = solutionsOf(boardOf("3x20")).map(programOf);
   const small = copies.join("");
   expect(confined(small)).toMatchObject({ stdout: small.repeat(copies.length), status: 0 });

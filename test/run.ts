@@ -14,12 +14,13 @@ import { quineText } from "../tools/copies/text.ts";
 import { boardNamed } from "../tools/boards/named.ts";
 import { readBoard } from "../tools/boards/parse.ts";
 import { type Options, solutions } from "../tools/solver/solver.ts";
+import { taskOf } from "../tools/solver/task.ts";
 import { image, MOVEMENTS } from "../tools/twin/board.ts";
 import { drawing, EMPTY_BOARD, tagOf } from "../tools/twin/picture.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-/** Makes a folder that is removed when the tests of this file, or of this `describe`, are over; or when `atEnd` says. */
+/** Makes a folder, removed when the tests of this file or `describe` are over, or when `atEnd` says. */
 export const scratch = (atEnd: (remove: () => void) => void = afterAll): string => {
   const folder = mkdtempSync(join(tmpdir(), "pentomino-"));
   atEnd(() => rmSync(folder, { recursive: true, maxRetries: 9 }));
@@ -146,7 +147,15 @@ export const labels = (stream: string): string[] => programs(stream).map(({ labe
 /** The board of the list with this name, empty. */
 export const boardOf = (name: string): string => boardNamed(name)!.outline;
 
-export const allSolutions = (board: string, options?: Options): string[] => [...solutions(readBoard(board), options)];
+const known = new Map<string, string[]>();
+
+/** All solutions of a board. Tests that run in one process share them. */
+export const allSolutions = (board: string, options?: Options): string[] => {
+  const name = JSON.stringify([board, options]);
+  const all = known.get(name) ?? [...solutions(taskOf(readBoard(board), options), options)];
+  known.set(name, all);
+  return [...all];
+};
 
 /** A board that the library returns, as a line. */
 export const inLine = (text: string): string => text.trimEnd().replaceAll("\n", " ");

@@ -27,7 +27,7 @@ const fromFirst = (cells: Cell[]): Cell[] => {
   return sorted.map(([y, x]) => [y - sorted[0][0], x - sorted[0][1]]);
 };
 
-/** A request: the rows of a board, in which a whole piece lies, or letters are clues, what may be laid, and how many. */
+/** A request: the rows, in which a whole piece lies, or letters are clues; what may be laid, and how many. */
 export type Request = { rows: string[]; pieces: string; oneSided: string; lay?: number | undefined };
 
 /** The shapes of a piece that may lie, each once, as text: eight, or four if it may not be turned over. */
@@ -48,7 +48,7 @@ const lying = (rows: string[], letter: string): string => {
 const lyingOn = (rows: string[]): string[] =>
   Object.keys(SHAPES).filter((letter) => shapesOf(letter).includes(lying(rows, letter)));
 
-/** The solutions that lay so many pieces, each as its rows, images included; undefined if there are more than `most`. */
+/** The solutions that lay so many pieces, each as rows, with images; undefined if there are more than `most`. */
 const fillings = ({ rows, pieces, oneSided }: Request, count: number, most: number): string[][] | undefined => {
   const there = lyingOn(rows);
   // A piece that lies there already must lie on its side.

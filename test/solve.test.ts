@@ -116,7 +116,7 @@ test.skipIf(!hasTerminal)("a terminal: it says that it reads, outlines fit into 
   expect(stripVTControlCharacters(shown)).toMatch(/^Solution 1\r\n([┌─┬┐│ ├┤└┘┴┼╴╵╶╷]{1,41}\r\n){7}\r\n/m);
 });
 
-test("a long search says on a terminal how far it is, from its first second on, and cleans up after itself", async () => {
+test("a long search says on a terminal how far it is, from its first second on, and cleans up at its end", async () => {
   // The clock moves on by 70 ms with each look at it, as the search does at each of its 145 solutions.
   let now = 0;
   onTestFinished(vi.spyOn(performance, "now").mockImplementation(() => (now += 70)).mockRestore);
@@ -126,7 +126,8 @@ test("a long search says on a terminal how far it is, from its first second on, 
 
 // Boards by names, rows in a line, rows in lines, and some texts that are not boards.
 const TOO_LONG = ["x".repeat(400_000), "xxxxx\n".repeat(20_000)];
-const MANY = `3x5\nhart\nxxxxx\0\n${TOO_LONG[0]}\r\nxxxxx xxxxx xxxxx\n\n${TOO_LONG[1]}\nxxx\nx..\nxxx\n\nV V V\nV . .\nV . .\n\nx\nxx\n`;
+const BLOCKS = ["xxx\nx..\nxxx", "V V V\nV . .\nV . .", "x\nxx\n"].join("\n\n");
+const MANY = `3x5\nhart\nxxxxx\0\n${TOO_LONG[0]}\r\nxxxxx xxxxx xxxxx\n\n${TOO_LONG[1]}\n${BLOCKS}`;
 const REFUSED = [
   'line 2: no board is called "hart" (did you mean heart?)',
   "line 3: row 1: U+0000 is not one of x . ? F I L N P T U V W X Y Z; this is not text",

@@ -11,8 +11,8 @@ const tally = (values: unknown[]): Record<string, number> => {
 
 const SOLVED = Object.fromEntries(["6x10", "8x8-centre", "U"].map((name) => [name, allSolutions(name)]));
 
-// What is counted here was also counted in a second way, with sets and regexes, before it was written down. The pieces at the
-// edge of 6x10 are known from http://www.gottfriedville.net/puzzles/colorgame/spcl6x10.htm.
+// What is counted here was also counted in a second way, with sets and regexes, before it was written down. The pieces
+// at the edge of 6x10 are known from http://www.gottfriedville.net/puzzles/colorgame/spcl6x10.htm.
 test.each<[string, Partial<Record<Trait, number>>]>([
   ["8x8-centre", { noCrossroads: 41, edge: 62, threeColours: 61, strongColours: 30 }],
   ["U", { edge: 76, faultFree: 49 }],

@@ -1,12 +1,11 @@
 // The Wall without a browser: where tiles hang, what a camera sees, flying letters, pins, and the run that prints all.
 
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
 import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
-import { pixelOf } from "../tools/page/wall/paint.ts";
+import { PIXELS } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { around, boxesOf } from "../tools/page/film/camera.ts";
@@ -14,7 +13,7 @@ import { flocksOf } from "../tools/page/film/flights.ts";
 import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
-import { type Printed, printerOf } from "../tools/page/program/printed.ts";
+import { type Printed, printAll } from "../tools/page/program/printed.ts";
 import { litBy, movedTo, nothingFound } from "../tools/page/search/found.ts";
 import { cellsOf, LETTERS, lettersOf } from "../tools/boards/cells.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
@@ -116,7 +115,7 @@ describe("a camera", () => {
   const least = (min: number) => fc.integer({ min, max: 99 });
   const cameras = fc.record({ x: least(-99), y: least(-99), scale: least(1) });
 
-  test("sees a rectangle whole, in the middle of what is free, its cells with whole pixels if that costs little", () => {
+  test("sees a rectangle whole, in the middle of what is free, in whole pixels if that costs little", () => {
     const camera = fit(view, box);
     const corners = [onScreen(camera, view, [10, 5]), onScreen(camera, view, [30, 15])];
     expect(corners.flat().map(Math.round)).toEqual([20, 50, 780, 430]);
@@ -233,7 +232,7 @@ describe("a pull back", () => {
 
 test.each([...LETTERS])("a pixel has the colour of its piece: %s", (letter) => {
   const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
-  expect([0, 8, 16, 24].map((shift) => (pixelOf(letter) >>> shift) & 255)).toEqual([red, green, blue, 255]);
+  expect([0, 8, 16, 24].map((shift) => (PIXELS[letter] >>> shift) & 255)).toEqual([red, green, blue, 255]);
 });
 
 describe("what is pinned", () => {
@@ -321,21 +320,17 @@ test.each([
   ["12 of 2,339 can have X, W and I there.", {}, undefined, 12, "XWI"],
   ["Only this one.", {}, undefined, 1, "XW"],
 ])("the Wall says: %s", (words, more: object, near?: { number: number; isYours: boolean }, lit = 0, pins = "") => {
-  const known = { flaw: undefined, isDone: true, count: 2339, total: 2339, isProgram: true, tiles: [0] };
+  const tiles = [{ board: FIRST, number: 1 }];
+  const known = { flaw: "", isDone: true, count: 2339, total: 2339, isProgram: true, tiles };
   expect(sayWall({ ...known, ...more }, near, lit, pins)).toBe(words);
 });
 
 describe("a run that prints all", () => {
   /** Runs what the worker runs, and returns the boards that it tells of, and the flaw. */
-  const print = (program: string, seen: number, total: number, printed?: object) => {
-    const boards: string[][] = [];
-    let flaw: string | undefined;
-    const postMessage = (more: Printed) => {
-      boards.push(more.boards);
-      flaw ??= more.flaw;
-    };
-    runInNewContext(printerOf(program, seen, total), { postMessage, performance, printed });
-    return { boards, flaw };
+  const print = (program: string, seen: number, total: number) => {
+    const told: Printed[] = [];
+    printAll({ program, seen, total }, (printed) => void told.push(printed));
+    return { boards: told.map(({ boards }) => boards), flaw: told.at(-1)!.flaw };
   };
 
   test.each([
@@ -366,7 +361,8 @@ describe("a run that prints all", () => {
   });
 
   // A program that prints what the test says, given how many it is asked for.
-  const FAKE = `for (const text of printed[process.argv[4]]) process.getBuiltinModule("fs").writeSync(1, text)`;
+  const FAKE = `const { argv, getBuiltinModule } = globalThis.process;
+    for (const text of printed[argv[4]]) getBuiltinModule("fs").writeSync(1, text)`;
   const [own, spaced, other] = [FAKE, FAKE.replace("of", "of\n"), FAKE.replace("text", "next")].map(
     (ink) => ink + "\n// A\n",
   );
@@ -377,6 +373,8 @@ describe("a run that prints all", () => {
     ["another program than was seen", [spaced], [own, spaced], "program 1 is not the one that was seen"],
     ["too few", [spaced], [spaced], "1 programs were printed"],
   ])("is held to what was seen: %s", (_, one, all, flaw) => {
-    expect(print(own, 1, 2, { 1: one, 2: all }).flaw).toBe(flaw);
+    vi.stubGlobal("printed", { 1: one, 2: all });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(print(own, 1, 2).flaw).toBe(flaw);
   });
 });

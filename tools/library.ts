@@ -11,6 +11,7 @@ import { formatBoard } from "./boards/cells.ts";
 import * as named from "./boards/named.ts";
 import { readBoard, readRows, unmarked } from "./boards/parse.ts";
 import * as solver from "./solver/solver.ts";
+import { type Task, taskOf } from "./solver/task.ts";
 import { type SolutionTraits, traits as traitsOf } from "./solver/traits.ts";
 import { type Fillings, fillings, type Kind, type Puzzle, puzzleOf } from "./puzzles/puzzles.ts";
 import { copyOf } from "./copies/copies.ts";
@@ -27,6 +28,13 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
   named.BOARDS.map((board) => Object.freeze({ ...board, outline: formatBoard(board.outline) })),
 );
 
+/** The task of a board, and a copy of the options, for nobody to change. Throws a BoardError if either is not valid. */
+const asked = <Figures>(board: string, options: solver.Options<Figures> = {}): [Task, solver.Options<Figures>] => {
+  const read = readBoard(board);
+  const own = solver.checkedOptions(options);
+  return [taskOf(read, own), own];
+};
+
 /**
  * The solutions of a board, one after the other, as they are asked for; at the end the generator returns the summary.
  *
@@ -42,7 +50,7 @@ export const BOARDS: readonly named.ListedBoard[] = Object.freeze(
  * for (const solution of solutions("6x10", { noCrossroads: true })) console.log(solution);
  */
 export const solutions = (board: string, options: solver.Options = {}): Generator<string, solver.Summary> =>
-  asText(solver.solutions(readBoard(board), options));
+  asText(solver.solutions(...asked(board, options)));
 
 function* asText(boards: Generator<string, solver.Summary>): Generator<string, solver.Summary> {
   for (;;) {
@@ -65,7 +73,8 @@ function* asText(boards: Generator<string, solver.Summary>): Generator<string, s
  */
 export const solve = (board: string, onSolution: solver.OnSolution, options: solver.Options = {}): solver.Summary => {
   if (typeof onSolution !== "function") throw new BoardError("solve needs a callback");
-  return solver.solve(readBoard(board), (placed, ...rest) => onSolution(formatBoard(placed), ...rest), options);
+  const [task, own] = asked(board, options);
+  return solver.solve(task, (placed, ...rest) => onSolution(formatBoard(placed), ...rest), own);
 };
 
 /**
@@ -77,7 +86,7 @@ export const solve = (board: string, onSolution: solver.OnSolution, options: sol
  * const { solutions, total } = count("4x16", { loose: true });
  */
 export const count = (board: string, options: solver.Options<solver.Count> = {}): solver.Count =>
-  solver.count(readBoard(board), options);
+  solver.count(...asked(board, options));
 
 /**
  * The regexes that a search of this board uses: what fits on the last empty cell, and whether there is a hole. X is
@@ -87,7 +96,7 @@ export const count = (board: string, options: solver.Options<solver.Count> = {})
  * const { fit, hole } = source("6x10");
  */
 export const source = (board: string, options: solver.Options = {}): { fit: RegExp; hole: RegExp } =>
-  solver.source(readBoard(board), options);
+  solver.source(asked(board, options)[0]);
 
 /** The board of the last puzzle: the next one is usually of the same board. */
 let last: { board: string; all: Fillings } | undefined;
@@ -104,7 +113,7 @@ let last: { board: string; all: Fillings } | undefined;
 export const puzzle = (board: string, kind: Kind, seed: string | number): Puzzle => {
   if (!last || last.board !== board) {
     const read = unmarked(readBoard(board));
-    last = { board, all: fillings(read, solver.solutions(read)) };
+    last = { board, all: fillings(read, solver.solutions(taskOf(read))) };
   }
   const made = puzzleOf(last.all, kind, seed);
   return { ...made, board: formatBoard(made.board), solution: formatBoard(made.solution) };

@@ -9,6 +9,7 @@ import { crop, LETTERS } from "./boards/cells.ts";
 import { type Paint, plain } from "./boards/colours.ts";
 import { unmarked } from "./boards/parse.ts";
 import { solutions } from "./solver/solver.ts";
+import { taskOf } from "./solver/task.ts";
 import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
@@ -21,9 +22,11 @@ const day = expected("a day like 2026-11-21", (value) => (isDay(value) ? value :
 
 const PUZZLE = command(
   "puzzle",
-  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in one way only. Each day has a puzzle of its own, and so does each number.
+  `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in \
+one way only. Each day has a puzzle of its own, and so does each number.
 
-With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as it could find. Expect to take back many more pieces than in an expert puzzle.
+With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as it \
+could find. Expect to take back many more pieces than in an expert puzzle.
 
 Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
@@ -67,7 +70,7 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
     copyOf(board.line, quineText());
   }
   const ticks = ticker(io);
-  const all = fillings(board, solutions(board, { onProgress: ticks.tick }));
+  const all = fillings(board, solutions(taskOf(board), { onProgress: ticks.tick }));
   ticks.erase();
   const puzzle = puzzleOf(all, asked.kind, asked.seed);
   const paint = paintFor(io, color);

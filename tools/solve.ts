@@ -32,7 +32,8 @@ const SOLVE = command(
   "solve",
   `Solves a board with pentominoes, each used at most once.
 
-8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four corners of their rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
+8x8-a1-a2-b1-h8 is a chessboard without these four squares. Two opposite corners stand for all four corners of their \
+rectangle: 8x8-c3-f6 is 8x8-c3-c6-f3-f6.
 
 Rows are words or lines of these characters:
   x  an empty cell
@@ -41,9 +42,12 @@ Rows are words or lines of these characters:
   a letter of ${LETTERS}  five cells of it are a piece that lies there
      already; fewer are clues: this piece covers them
 
-Every x is covered. Where cells may stay empty, as many pieces are laid as have room, or as many as --lay says; the cells that are left are dots in a solution. With --loose every x may stay empty: 8x8 --loose is a box in which twelve pieces leave four cells. A box has at most ${MOST_CELLS} cells.
+Every x is covered. Where cells may stay empty, as many pieces are laid as have room, or as many as --lay says; the \
+cells that are left are dots in a solution. With --loose every x may stay empty: 8x8 --loose is a box in which twelve \
+pieces leave four cells. A box has at most ${MOST_CELLS} cells.
 
-A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
+A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in \
+turn; those that cannot be read or solved are reported on stderr, and the status is 1.`,
   "--solutions 12 --svg U > u.svg",
 )
   .argument("[board...]", BOARD + "; 6x10 if left out")
@@ -145,8 +149,8 @@ const optionsIn = (values: Record<string, unknown>): Options => {
   return value;
 };
 
-const regexLines = (board: Board, options: Options): string => {
-  const { fit, hole } = source(board, options);
+const regexLines = (task: Task): string => {
+  const { fit, hole } = source(task);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
 // What fits on the last empty cell? Each glyph has a group.
 ${`${fit}`.replace(/\(\?<=\(/g, "\n$&")}
@@ -183,8 +187,8 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const paint = paintFor(io, values.color);
   const asked = optionsIn(values);
   return (board: Board, index: number, onProgress: (figures: Count) => void): void => {
-    if (values.source) return io.write(regexLines(board, asked));
     const task = taskFor(board, asked);
+    if (values.source) return io.write(regexLines(task));
     const { each, end } = (form ? FORMS[form] : boxes)({ board, index, task, paint, width: io.columns(1) ?? 80 });
     const onSolution: OnSolution = (placed, number, seconds) => {
       if (!quiet) {
@@ -194,7 +198,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
       return number < from - 1 + most;
     };
     const options = { ...asked, onProgress };
-    const figures = quiet && most === Infinity ? countAll(board, options) : solve(board, onSolution, options);
+    const figures = quiet && most === Infinity ? countAll(task, options) : solve(task, onSolution, options);
     erase();
     if (figures.solutions < from && from > 1)
       throw new Shortage(`the board has only ${plural(figures.solutions, "solution")}`);

@@ -1,4 +1,4 @@
-// A copy that is opened as a file lives in three browsers: it becomes the next one, around the pieces that were pressed.
+// A copy opened as a file lives in three browsers: it becomes the next one, around the pieces that were pressed.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ const outlineWith = (board: string, letter: string, shift: number): string =>
   outlineOf(board).replace(/x/g, (cell, i) => (board[i - shift] === letter ? letter : cell));
 
 test.for(Object.entries(BROWSERS))(
-  "%s: a copy becomes the next one, and the next, also around pieces that are pressed and dragged, down to the only one",
+  "%s: a copy becomes the next one, and the next, around pieces that are pressed and dragged, down to the only one",
   async ([name, drive], { skip }) => {
     const driver = await drive();
     if (!driver) return skip(`${name} is not installed`);
@@ -46,7 +46,8 @@ test.for(Object.entries(BROWSERS))(
     const pins = () => driver.evaluate("[...new Set(document.body.link.match(/[A-Z]/g))].sort().join('')");
     /** A place on a piece as soon as it lies still, and how large a cell is. */
     const placeOf = async (letter: string): Promise<[number[], number]> => {
-      const isStill = `document.querySelector("#${letter}")?.getAnimations().every((flight) => flight.playState === "finished")`;
+      const flights = `document.querySelector("#${letter}")?.getAnimations()`;
+      const isStill = `${flights}.every(({ playState }) => playState === "finished")`;
       await expect.poll(() => driver.evaluate(isStill), { timeout: 20_000, interval: 20 }).toBe(true);
       const place = `document.querySelector("#${letter}").getBoundingClientRect()`;
       const [x, y, size] = await driver.evaluate(`(({ x, y, height }) => [x + 10, y + 2, height * 7])(${place})`);

@@ -1,4 +1,4 @@
-// Three browsers, each driven by a tool of its own: Playwright, Puppeteer or WebDriver. A script is the text of an expression.
+// Three browsers, each with its own tool: Playwright, Puppeteer or WebDriver. A script is the text of an expression.
 
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";

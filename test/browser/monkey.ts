@@ -10,7 +10,7 @@ export const prepare = (): void => {
   });
 };
 
-/** Does what a translator does: each text is taken out, and words of another language stand in its place, in elements. */
+/** Does what a translator does: takes each text out, and puts words of another language there, in elements. */
 export const translate = (): void => {
   const isText = (node: Node) =>
     /\S/.test(node.nodeValue!) && !node.parentElement!.closest("font, svg, [translate=no], select");

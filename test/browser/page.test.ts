@@ -11,7 +11,7 @@ import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import * as laying from "../../tools/page/hand/laying.ts";
 import { litBy, movedTo, nothingFound } from "../../tools/page/search/found.ts";
-import { cellsOf, lettersOf, placeOf } from "../../tools/boards/cells.ts";
+import { cellsOf, isFree, lettersOf, placeOf, withPiece } from "../../tools/boards/cells.ts";
 import { FIRST } from "../../tools/page/game/game.ts";
 import { pitchOf } from "../../tools/twin/board.ts";
 import { shapeOf } from "../../tools/page/board/figure.tsx";
@@ -32,8 +32,8 @@ const { board: given, solution } = puzzle;
 // A piece over the first empty cell, where it fits but does not belong.
 const wrong = [...puzzle.left]
   .map((letter) => ({ letter, cells: laying.under(given, laying.take(letter), given.indexOf("x"))! }))
-  .filter(({ letter, cells }) => laying.isFree(given, cells) && cells.some((at) => solution[at] !== letter))
-  .map(({ letter, cells }) => laying.withPiece(given, letter, cells))[0];
+  .filter(({ letter, cells }) => isFree(given, cells) && cells.some((at) => solution[at] !== letter))
+  .map(({ letter, cells }) => withPiece(given, letter, cells))[0];
 
 const position = (board: string): string => `#play/${board.replaceAll(" ", "_")}?puzzle=easy-${DAY}`;
 const LAST = position(solution.replaceAll(puzzle.left[0], "x"));
@@ -255,7 +255,7 @@ const cellOnTile = async (letter: string) => {
   return cellOfTile(row + 1, rows[row].indexOf(letter) + 1);
 };
 
-test("the Wall by mouse: it is zoomed, dragged and pressed; pieces are pinned down to the last solution, and freed", async () => {
+test("the Wall by mouse: zoom, drag and press; pieces are pinned down to the last solution, and freed", async () => {
   await visit("#wall/6x10");
   await finds("2,339 programs.");
   const { x, y, width, height } = (await page.locator(".stage").boundingBox())!;
@@ -427,7 +427,7 @@ test("games are taken to another browser, and are seen in its month", async () =
   await shows(".left", /^Solved! /);
 });
 
-test("a first visit has two pieces to lay; who gives up sees the answer; a solution that was sent counts for nobody", async () => {
+test("a first visit lacks two pieces; giving up shows the answer; a solution sent counts for nobody", async () => {
   await visit("");
   // There is nothing but a title, a sentence, the board and its pieces, until one is touched.
   await shows(".left", "Drag the two pieces in.");
@@ -505,7 +505,7 @@ const halt = () => {
   };
 };
 
-test("a ghost drags the first piece to its place, until one is touched, and not where people want no motion", async () => {
+test("a ghost drags the first piece to its place, until one is touched, if people want motion", async () => {
   const at = (time: number): Promise<Box | undefined> =>
     page.evaluate((now) => {
       const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
@@ -583,7 +583,12 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await ending.getByRole("button", { name: "Copy" }).click();
   await shows(".ending", "Your result is copied.");
   expect(await copied()).toMatch(
-    /^With \d hints, I solved .*\. My solution is a program that .*\nThe pentomino quine, 21 November 2026, easy\n(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\d:\d\d, \d+ moves, \d taken back$/u,
+    RegExp(
+      "^With \\d hints, I solved .*\\. My solution is a program that .*\n" +
+        "The pentomino quine, 21 November 2026, easy\n" +
+        "(?:↩️|💡|🟪|🟦|🟥|🟩|🟨|🟫|🟧)+\n\\d:\\d\\d, \\d+ moves, \\d taken back$",
+      "u",
+    ),
   );
   await leaveFilm();
   expect(await page.locator(":focus").textContent()).toMatch(/^Solved! \d:\d\d, \d+ hints$/);
@@ -630,7 +635,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await finds("7 solutions.");
 });
 
-test("an address is a move when somebody arrives at it, and then follows the game: typed, by Back, and in two tabs", async () => {
+test("an address is a move on arrival, then follows the game: typed, by Back, and in two tabs", async () => {
   // A link to a half-played board, in a browser that knows nothing of it.
   await visit(position(wrong));
   await shows(".left.bad", toLay(1));
@@ -1375,7 +1380,7 @@ test.each(Object.keys(HAND))(
   },
 );
 
-test("the Wall by keys and screen reader: pieces are buttons, Shift and arrows move one, 0 and Escape go out", async () => {
+test("the Wall by keys and screen reader: pieces are buttons, Shift and arrows move one, 0 leaves", async () => {
   await visit("#wall/6x10/1357");
   await shows(".about .left", "Program 1,357 of 2,339.");
   await page.locator("main").focus();
@@ -1473,7 +1478,7 @@ const atTheEnd = async (options: BrowserContextOptions, prepare: () => void) => 
 };
 const saysAtEnd = (words: string | RegExp) => shows(".ends .note", words);
 
-test("the film is saved, also by those who want no motion; it is cancelled, and it ends when the tab is hidden", async () => {
+test("the film is saved, also without motion; it is cancelled, and it ends when the tab is hidden", async () => {
   await atTheEnd({}, () => {});
   expect(await page.locator(".ending .main").allTextContents()).toEqual(["Save the film"]);
   await page.evaluate(axe.source);
@@ -1651,7 +1656,8 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await reads(".near pre", board);
   await expect.poll(() => evaluate("document.querySelector('.near').style.opacity")).toBe("1");
   const [x, y, side] = await evaluate(
-    "(({ x, y, width }) => [x + width / 2, y + width / 2, width / 2.925])(document.querySelector('.near .piece.X').getBoundingClientRect())",
+    "(({ x, y, width }) => [x + width / 2, y + width / 2, width / 2.925])" +
+      "(document.querySelector('.near .piece.X').getBoundingClientRect())",
   );
   board = movedTo(found, board, "X", "X", middle + 1, middle + 12)!.board;
   await driver.drag([x, y], [x, y + side / 2], [x, y + side]);

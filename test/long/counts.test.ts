@@ -24,8 +24,7 @@ test.each(BOARDS.filter(({ outline }) => countCells(outline) === 60))("$name, co
   expect(measure(board.outline).solutions).toBe(board.solutions),
 );
 
-test("the moves of that search on 6x10", () =>
-  expect(measure(boardOf("6x10")).moves).toBe(2_453_608));
+test("the moves of that search on 6x10", () => expect(measure(boardOf("6x10")).moves).toBe(2_453_608));
 
 test("how many of 5x12 there are with pieces that may not be turned over", () =>
   expect(solve("5x12", () => {}, { oneSided: "all" })).toMatchObject({ solutions: 23, total: 46 }));

@@ -69,7 +69,8 @@ test.each<[string, string | RegExp]>([
 test("the library is a module", () => {
   const source = `import { program, puzzle, solve, traits } from "pentomino-quine";
     const { solution, left } = puzzle("3x5", "easy", "2026-11-21");
-    console.log(solve("triple-X", () => {}).solutions, traits(solution).crossroads, left.length < 3, program("U").length);`;
+    const { solutions } = solve("triple-X", () => {});
+    console.log(solutions, traits(solution).crossroads, left.length < 3, program("U").length);`;
   writeFileSync(join(folder, "try.js"), source);
   const { length } = programOf(boardOf("U"));
   expect(node(["try.js"], "", folder)).toEqual({ stdout: `15 0 true ${length}\n`, stderr: "", status: 0 });
@@ -81,7 +82,7 @@ test("its types are one file, which imports nothing: TypeScript before 5 follows
   expect(readFileSync(join(home, "dist/index.d.ts"), "utf8")).not.toMatch(/\bimport\b|\bfrom "/);
 });
 
-// By hand also TypeScript 4.7, 4.9, 5.4 and 5.9. Where a file is CommonJS, node16 takes no ES module, whatever its types.
+// By hand also TypeScript 4.7, 4.9, 5.4 and 5.9. In a CommonJS file node16 takes no ES module, whatever its types.
 const COMPILERS = ["typescript", "dts-bundle-generator/node_modules/typescript"];
 const MODULES = ["node16 node16", "preserve bundler", "commonjs bundler"];
 

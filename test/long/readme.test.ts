@@ -1,4 +1,4 @@
-// README's commands, as they are typed into each shell: those before `npm ci` beside quine.ts alone, with an empty cache.
+// README's commands, as typed into each shell: those before `npm ci` beside quine.ts alone, with an empty cache.
 // What installs is skipped. And the lists of tools/README.md, split by GNU parallel.
 
 import { spawnSync } from "node:child_process";

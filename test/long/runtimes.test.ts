@@ -37,7 +37,8 @@ const save = (board: string, options: string[], boards: string[]): Task => {
 const prefix = scratch();
 // Wine 8 knows no sockets, which are what Node hands to its children, and a pipe for output only.
 const PIPES =
-  'set -o pipefail; "$0" "$@" <quine.ts 2>"$WINEPREFIX/said" | cat; status=$?; cat "$WINEPREFIX/said" >&2; exit $status';
+  'set -o pipefail; said="$WINEPREFIX/said"; ' +
+  '"$0" "$@" <quine.ts 2>"$said" | cat; status=$?; cat "$said" >&2; exit $status';
 
 /** Runs it. A way is what comes on the command line before its options, with "-" at the end for standard input. */
 const runs = (path: string, way: string[], { folder, program, options }: Task): string => {

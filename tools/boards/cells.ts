@@ -81,3 +81,11 @@ export const middle = (cells: Cell[]): Cell => {
   const far = (cell: Cell) => Math.hypot(cell[0] - y, cell[1] - x);
   return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
 };
+
+/** Whether all of these cells are empty. */
+export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
+
+export const withPiece = (board: string, letter: string, cells: number[]): string =>
+  [...board].map((cell, at) => (cells.includes(at) ? letter : cell)).join("");
+
+export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

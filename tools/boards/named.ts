@@ -68,23 +68,38 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
   ...Object.entries(TRIPLES).map(([letter, count]) => entry("triple-" + letter, tripled(letter), count, letter)),
 ]);
 
-/** The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6", the upright 6x10. */
-export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
-  // In small letters X is a board of one cell.
-  if (name === "x") return undefined;
+const SIZE = /^([1-9]\d*)x([1-9]\d*)$/;
+const SQUARES = /^8x8(-[a-h][1-8]){2,4}$/;
+
+/** A name in small letters, in the spelling of this list; "" for "x", a board of one cell. */
+const spellingOf = (name: string): string => {
   // Games::Pentominos writes 8x8_center.
-  const spelt = name
-    .toLowerCase()
-    .replace("_center", "-centre")
-    .replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
-  const [, height, width] = spelt.match(/^([1-9]\d*)x([1-9]\d*)$/)?.map(Number) ?? [];
+  const spelt = name.toLowerCase().replace("_center", "-centre");
+  return name === "x" ? "" : spelt.replace(/^(\d+)[ x×*,]+(\d+)$/, "$1x$2");
+};
+
+const listed = (spelt: string): ListedBoard | undefined => BOARDS.find(({ name }) => name.toLowerCase() === spelt);
+
+/** Whether this is the name of a board, which may be one that there cannot be. */
+export const isName = (name: string): boolean => {
+  const spelt = spellingOf(name);
+  return SIZE.test(spelt) || SQUARES.test(spelt) || listed(spelt) !== undefined;
+};
+
+/**
+ * The board of this name, or of "2x5", "2 × 5", "8x8-a1-a2-b1-h8", "8x8-c3-f6" or "10x6", the upright 6x10; undefined
+ * if it is no name. Throws a BoardError if there cannot be such a board.
+ */
+export const boardNamed = (name: string): Omit<ListedBoard, "solutions"> | undefined => {
+  const spelt = spellingOf(name);
+  const [, height, width] = spelt.match(SIZE)?.map(Number) ?? [];
   if (height * width > MOST_CELLS)
     throw new BoardError(`${name} has more than the ${MOST_CELLS} cells that a board may have`);
   if (height > width) return { ...boardNamed(`${width}x${height}`)!, outline: rectangle(spelt) };
-  const squares = /^8x8(-[a-h][1-8]){2,4}$/.test(spelt) ? spelt.split("-").slice(1) : undefined;
+  const squares = SQUARES.test(spelt) ? spelt.split("-").slice(1) : undefined;
   const outline = height ? rectangle(spelt) : squares && chessboard(squares);
-  const listed = BOARDS.find((board) => board.name.toLowerCase() === spelt || board.outline === outline);
-  if (listed || !outline) return listed;
+  const known = listed(spelt) ?? BOARDS.find((board) => board.outline === outline);
+  if (known || !outline) return known;
   if (squares && outline.split(".").length !== 5)
     throw new BoardError(`${name}: name four squares, or two that are corners of a rectangle`);
   return { name: spelt, outline, pieces: LETTERS };

@@ -13,10 +13,10 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { glyphs } from "../twin/pieces.ts";
-import { BoardError, checkText, type OrFlaw, orFlaw, orThrow, quoted, seen } from "../words/flaws.ts";
+import { BoardError, checkText, quoted, seen } from "../words/flaws.ts";
 import { plural } from "../words/words.ts";
 import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
-import { boardNamed, MOST_CELLS } from "./named.ts";
+import { boardNamed, isName, MOST_CELLS } from "./named.ts";
 
 /** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
@@ -181,21 +181,20 @@ export const looksLikeRows = (text: string): boolean => {
   );
 };
 
-/** The board that a text names, or why there can be none of that name; undefined if the text is no name. */
-export const readName = (text: string): OrFlaw<Board> | undefined => {
-  const called = text.length > MOST_CHARACTERS ? "" : text.trim();
-  const { value, flaw } = orFlaw(() => boardNamed(called));
-  if (flaw !== undefined) return { flaw };
-  if (!value) return undefined;
-  const { name, outline, pieces } = value;
-  return { value: { called, name, given: outline, line: outline, pieces, clues: "" } };
+/** Whether a text names a board. */
+export const isNamed = (text: string): boolean => text.length <= MOST_CHARACTERS && isName(text.trim());
+
+/** The board that such a text names. Throws a BoardError if there cannot be one of that name. */
+export const readName = (text: string): Board => {
+  const called = text.trim();
+  const { name, outline, pieces } = boardNamed(called)!;
+  return { called, name, given: outline, line: outline, pieces, clues: "" };
 };
 
 /** The board that a text means, a name or rows. Throws a BoardError if it can be neither. */
 export const readBoard = (text: string): Board => {
   checkText("a board", text);
-  const named = readName(text);
-  if (named) return orThrow(named);
+  if (isNamed(text)) return readName(text);
   const called = text.trim();
   if (text.length <= MOST_CHARACTERS && /[^x.?A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(
@@ -204,21 +203,21 @@ export const readBoard = (text: string): Board => {
   return readMarked(text);
 };
 
-/** A board in a text of many, the line in which it begins, counted from 1, and what it names, if it is a name. */
-export type Written = { line: number; text: string; named?: OrFlaw<Board> | undefined };
+/** A board in a text of many, and the line in which it begins, counted from 1. */
+export type Written = { line: number; text: string };
 
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean =>
   /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
 
 /** Whether a line of a block says that there is a board on each. `begin` is the first line, "" if this is the first. */
-const isBoard = ({ text: line, named }: Written, begin: string): boolean => {
+const isBoard = (line: string, begin: string): boolean => {
   if ([line, begin].some(foreign)) return false;
   if (begin && /^\s*\/\//.test(line)) return true;
   const board = unlabelled(line);
   const [first, ...others] = wordsOf(board);
-  const isName = board === line ? named : readName(board);
-  if (isName || !others.length) return !!isName && !areRows(board);
+  const isList = isNamed(board);
+  if (isList || !others.length) return isList && !areRows(board);
   // In rows of one length, a blank is a hole that somebody has drawn.
   const isRow = !/\s/.test(begin) && begin.length === line.trim().length;
   return !isRow && first.length > 1 && others.every(({ length }) => length === first.length) && !/\S\s\s+\S/.test(line);
@@ -230,7 +229,7 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
   let [line, size, begin, isList] = [0, 0, "", false];
   const whole = (): Written => ({ line: block[0].line, text: block.map(({ text }) => text).join("\n") });
   /** The boards in a block that ends, if they have not been handed out. */
-  const left = (): Written[] => (block.every(({ named }) => named) ? block : [whole()]);
+  const left = (): Written[] => (block.every(({ text }) => isNamed(text)) ? block : [whole()]);
   for await (const text of lines) {
     line++;
     if (!text.trim()) {
@@ -240,10 +239,9 @@ export async function* boardsIn(lines: AsyncIterable<string> | Iterable<string>)
     }
     // The rest of a block that is too long for a board is skipped.
     if (!isList && size > MOST_CHARACTERS + 1) continue;
-    const written = { line, text, named: readName(text) };
-    isList ||= isBoard(written, begin);
+    isList ||= isBoard(text, begin);
     begin ||= text.trim();
-    block.push(written);
+    block.push({ line, text });
     size += text.length + 1;
     if (isList) yield* block.splice(0);
     else if (size > MOST_CHARACTERS + 1) {

@@ -3,9 +3,9 @@
 import { existsSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { orThrow, quoted } from "../words/flaws.ts";
+import { quoted } from "../words/flaws.ts";
 import { BOARDS } from "../boards/named.ts";
-import { areRows, type Board, boardsIn, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
+import { areRows, type Board, boardsIn, isNamed, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -41,12 +41,11 @@ const readTyped = (text: string, isFile: boolean): Board => {
  */
 export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");
-  const own = { line: 1, text: typed, named: readName(typed) };
-  const isFile = words.length === 1 && !own.named && isPath(typed);
+  const isFile = words.length === 1 && !isNamed(typed) && isPath(typed);
   let isEmpty = true;
-  for await (const { line, text, named } of isFile ? boardsIn(readLines(io, typed)) : [own]) {
+  for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
     isEmpty = false;
-    yield { line, text, read: () => (named ? orThrow(named) : readTyped(text, isFile)) };
+    yield { line, text, read: () => (isNamed(text) ? readName(text) : readTyped(text, isFile)) };
   }
   if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
 }

@@ -1,7 +1,7 @@
 // ANALYSIS.md shows lines of JavaScript with what Node answers to them, says how long the text is, and quotes the tag.
 
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { Script } from "node:vm";
 import { EMPTY_BOARD, tagOf } from "../twin/picture.ts";
 
@@ -14,7 +14,8 @@ export const answersTo = (lines: string[]): string[] =>
   spawnSync(process.execPath, ["-i"], {
     input: lines.join("\n"),
     cwd: join(import.meta.dirname, "../.."),
-    env: { ...process.env, FORCE_COLOR: "0" },
+    // A line that starts "node" starts this one.
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter), FORCE_COLOR: "0" },
     encoding: "utf8",
   })
     .stdout.split(/^> /m)
@@ -41,8 +42,8 @@ const countsOf = (lines: string[]): number[] => {
 };
 
 /**
- * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a text of
- * … characters" says how long the text is, and the block with "<body" is the tag. Throws an Error if it lacks one
+ * The essay as it is for a text, that of quine.ts: each comment in a block "js" is the answer to the line above, "a
+ * text of … characters" says how long the text is, the block with "<body" is the tag. Throws an Error if it lacks one
  * of the last two, or a line fails.
  */
 export const poured = (essay: string, text: string): string => {

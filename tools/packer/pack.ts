@@ -101,7 +101,7 @@ const bundled = async (program: string): Promise<Mapped> => {
   return { code, map };
 };
 
-/** No property has a getter, what the program calls is what the language says it is, and these functions only compute. */
+/** No property has a getter, calls go to what the language defines, and these functions only compute. */
 const COMPRESS = {
   unsafe: true,
   passes: 3,

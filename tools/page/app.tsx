@@ -26,6 +26,7 @@ import { noticeStored, recall, remember } from "./place/memory.ts";
 import { foundOn, searchFor } from "./search/ask.ts";
 import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
+import { printAll } from "./program/printed.ts";
 import { Wall } from "./wall/wall.tsx";
 import { Paper } from "./draw/draw.tsx";
 import { isBeginning, openedAt } from "./game/game.ts";
@@ -146,4 +147,5 @@ const show = () => {
 };
 
 if (globalThis.document) show();
-else serve();
+// A worker runs a program, or searches a board.
+else onmessage = ({ data }) => ("program" in data ? printAll(data, (printed) => postMessage(printed)) : serve(data));

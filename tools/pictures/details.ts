@@ -1,4 +1,4 @@
-// Details of programs, from near: how head and tail are cut, what a cell is made of, and how a program reads its picture.
+// Details of programs: how head and tail are cut, what a cell is made of, and how a program reads its picture.
 
 import { tokenizer } from "acorn";
 import { GAP, HEAD, HEIGHT, jointsIn, READ, TAIL, WIDTH } from "../twin/picture.ts";

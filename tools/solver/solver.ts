@@ -6,10 +6,9 @@ import { BoardError } from "../words/flaws.ts";
 import { list, shown } from "../words/words.ts";
 import { cellsOf } from "../boards/cells.ts";
 import { sources } from "../boards/numbered.ts";
-import type { Board } from "../boards/parse.ts";
 import { countInLayers, type Layers } from "./count.ts";
 import { search } from "./search.ts";
-import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task, taskOf } from "./task.ts";
+import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task } from "./task.ts";
 import { asksForTraits, hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 
 /** The figures of a search or a counting, finished or not. */
@@ -105,14 +104,9 @@ export const checkedOptions = <Figures>(options: Options<Figures>): Options<Figu
   return copy;
 };
 
-const taskWith = <Figures>(board: Board, asked: Options<Figures>): [Task, Options<Figures>] => {
-  const options = checkedOptions(asked);
-  return [taskOf(board, options), options];
-};
-
 const begun = (): Summary => ({ solutions: 0, total: 0, laid: 0, moves: 0, boards: 0, seconds: 0 });
 
-/** Returns what turns a solution back into the rows that were given: the board was turned, and its gaps are narrower. */
+/** Returns what turns a solution back into the rows given: the board was turned, and its gaps are narrower. */
 const unturned = (given: string, board: string, turn: number): ((solution: string) => string) => {
   const cells = cellsOf(board);
   const from = sources(board, turn).map((cell) => cells[cell]);
@@ -124,12 +118,12 @@ const unturned = (given: string, board: string, turn: number): ((solution: strin
 };
 
 /**
- * The solutions of a board, each in the rows that were given. `summary` always says how the search has gone so far. If
+ * The solutions of a task, each in the rows that were given. `summary` always says how the search has gone so far. If
  * `mayCount`, those that leave cells empty are only counted, unless there are too many states for that.
  */
 function* searched<Figures extends Count>(
-  { given }: Board,
-  [first, options]: [Task, Options<Figures>],
+  first: Task,
+  options: Options<Figures>,
   summary: Figures,
   mayCount = false,
 ): Generator<string, Figures> {
@@ -140,7 +134,7 @@ function* searched<Figures extends Count>(
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(marks, movements);
   const isWanted = hasTraits(options);
-  const asGiven = unturned(given, board, turn);
+  const asGiven = unturned(first.given, board, turn);
   const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
   const tell = (): void => {
     update();
@@ -191,15 +185,18 @@ function* searched<Figures extends Count>(
   return summary;
 }
 
-/** The solutions of a board, each in the rows that were given. The library says more, also of `solve` and `source`. */
-export const solutions = (board: Board, options: Options = {}): Generator<string, Summary> =>
-  searched(board, taskWith(board, options), begun());
+/**
+ * The solutions of a task, each in the rows that were given. The options are those that it was made with, and checked.
+ * The library says more, also of `solve`, `count` and `source`.
+ */
+export const solutions = (task: Task, options: Options = {}): Generator<string, Summary> =>
+  searched(task, options, begun());
 
-/** Hands each solution of a board to `onSolution`, until there are no more or it answers `false`. */
-export const solve = (board: Board, onSolution: OnSolution, options: Options = {}): Summary => {
+/** Hands each solution of a task to `onSolution`, until there are no more or it answers `false`. */
+export const solve = (task: Task, onSolution: OnSolution, options: Options = {}): Summary => {
   const summary = begun();
   let last = 0;
-  for (const placed of searched(board, taskWith(board, options), summary)) {
+  for (const placed of searched(task, options, summary)) {
     const { solutions: number, seconds } = summary;
     const answer = onSolution(placed, number, seconds - last, seconds);
     if (typeof (answer as PromiseLike<unknown>)?.then === "function")
@@ -210,18 +207,16 @@ export const solve = (board: Board, onSolution: OnSolution, options: Options = {
   return summary;
 };
 
-/** Counts the solutions of a board, going to each only where that is faster, or something is asked of each. */
-export const count = (board: Board, options: Options<Count> = {}): Count => {
-  const [task, own] = taskWith(board, options);
+/** Counts the solutions of a task, going to each only where that is faster, or something is asked of each. */
+export const count = (task: Task, options: Options<Count> = {}): Count => {
   const summary: Count = { solutions: 0, total: 0, laid: 0, seconds: 0 };
-  const mayCount = !asksForTraits(own) && (own.from ?? 1) === 1;
-  for (const _ of searched(board, [task, own], summary, mayCount));
+  const mayCount = !asksForTraits(options) && (options.from ?? 1) === 1;
+  for (const _ of searched(task, options, summary, mayCount));
   return summary;
 };
 
-/** The regexes that a search of this board uses. */
-export const source = (board: Board, options: Options = {}): { fit: RegExp; hole: RegExp } => {
-  const [task] = taskWith(board, options);
-  const { fit, hole } = regexesOf(asSearched(task.board), task.without);
+/** The regexes that a search of this task uses. */
+export const source = ({ board, without }: Task): { fit: RegExp; hole: RegExp } => {
+  const { fit, hole } = regexesOf(asSearched(board), without);
   return { fit, hole };
 };

@@ -92,6 +92,8 @@ export interface Field {
 }
 
 export interface Task extends Field {
+  /** The rows of the board as they were given. */
+  given: string;
   /** Letters of the pieces that may not be used, or lie there already. */
   without: string;
   /** How many pieces are laid. */
@@ -151,7 +153,7 @@ const piecesToLay = ({ least, most }: Room, letters: number, asked?: number): nu
 
 /** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
 export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
-  const { line, clues } = read;
+  const { given, line, clues } = read;
   const pieces = lettersFor(read, options);
   const marks = options.loose ? line.replaceAll("x", "?") : line;
   const board = marks.replace(RegExp(`[?${clues}]`, "g"), "x");
@@ -163,7 +165,7 @@ export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
     : roomOfAll(cells, left.length, clues && line.includes(".") ? "; . is no cell" : "");
   // A search would take ages to notice a part that cannot be filled. Where cells may stay empty, there is none.
   const canFill = marks.includes("?") || !oddParts(board).length;
-  const field = { board: squeeze(board), marks: squeeze(marks), without };
+  const field = { given, board: squeeze(board), marks: squeeze(marks), without };
 
   const taskFor = (laid: number): Task => {
     // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.

@@ -26,7 +26,7 @@ export const READ = 2;
 export const HEAD = "var{raw:[q]}=Object`";
 export const TAIL = '`;eval(q.replaceAll(/\\s/g,""));;';
 
-/** What the program is, and what to do, with hyphens for blanks. It fills the rest of a picture, and stands below it. */
+/** What the program is, and what to do, with hyphens for blanks. It fills the rest of a picture, and is below it. */
 export const NAME = "A-pentomino-quine-after-Ed-Halley:-drag-or-press-a-piece";
 
 /** How to colour text that belongs to a piece, given its letter, or "x" for empty cells. */
@@ -53,7 +53,7 @@ export const cssOf = (colour: number): string =>
  * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the
  * end of the text is missing. No tool prints such a picture: `copyOf` refuses.
  *
- * The last lines of a copy are the label, a sentence, and the tag: comments to JavaScript, and to a browser a tag, since
+ * The last lines of a copy are its label, a sentence and the tag: comments to JavaScript, and to a browser a tag, since
  * slashes and line ends mean nothing within one. Its attributes go to the body that holds the text already. Twice a
  * second, and at each event of a pointer, the window decides whether the body has to run the text that it shows: every
  * fifth time, unless a piece is held or text is selected; and at what the first finger or the main button does from a
@@ -99,7 +99,8 @@ export const drawing = (text: string, paint?: Paint): Draw => {
       picture +
       spaced("//-" + board + "\n//" + NAME) +
       '<body\n//id="b"bgcolor="0"text="tan"' +
-      'onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||d++%5||s+[])||!!b.oncut(s.empty()),500)"' +
+      'onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=' +
+      'e=>(e?!e.isPrimary|!p&~e.buttons:p||d++%5||s+[])||!!b.oncut(s.empty()),500)"' +
       'style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(12vw/' +
       pitch +
       ",11vh*" +
@@ -163,8 +164,8 @@ const boardWith = (joints: string): string => {
 
 /**
  * The board whose picture a copy has, found from the q that it sees; "" if no board has a picture with this q, apart
- * from spaces at line ends. A line end is lost if the head has taken a whole line, as it does where the first row begins
- * with a lone cell: only a drawing can tell.
+ * from spaces at line ends. A line end is lost if the head has taken a whole line, as where the first row begins with a
+ * lone cell: only a drawing can tell.
  */
 export const read = (pour: Draw, text: string): string => {
   const seen = text.replace(/\s*?\n/g, "\n");

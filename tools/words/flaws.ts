@@ -18,12 +18,6 @@ export const orFlaw = <T>(action: () => T): OrFlaw<T> => {
   }
 };
 
-/** The value of an action; its flaw is thrown, as a BoardError. */
-export const orThrow = <T>({ value, flaw }: OrFlaw<T>): T => {
-  if (flaw !== undefined) throw new BoardError(flaw);
-  return value;
-};
-
 export const checkText = (what: string, text: unknown): void => {
   if (typeof text !== "string") throw new BoardError(`${what} must be text, not of the type ${typeof text}`);
 };

@@ -46,7 +46,8 @@ const SEARCHES = {
     console.log(solver.findAll().length);`,
   library: `import { readBoard } from "../boards/parse.ts";
     import { solve } from "../solver/solver.ts";
-    console.log(solve(readBoard("6x10"), () => {}).solutions);`,
+    import { taskOf } from "../solver/task.ts";
+    console.log(solve(taskOf(readBoard("6x10")), () => {}).solutions);`,
 };
 
 /** The rows of the table: each has the figures of one process less those of another, an empty one if left out. */

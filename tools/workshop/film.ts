@@ -1,4 +1,4 @@
-// Films the end of a game at a stopped clock: what it shows every quarter of a second. They differ on each machine: no test compares.
+// Films the end of a game at a stopped clock, a picture each quarter of a second. Machines differ: no test compares.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

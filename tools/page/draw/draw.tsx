@@ -1,7 +1,7 @@
 // A sheet of squared paper, on which an outline is drawn by pressing cells, and the program that it becomes.
 
 import { useState } from "preact/hooks";
-import { cellsOf, withLetters } from "../../boards/cells.ts";
+import { cellsOf, withLetters, withPiece } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
@@ -11,7 +11,6 @@ import { linkTo } from "../place/share.ts";
 import { cellAt, Cells } from "../board/cells.tsx";
 import { faceOf } from "../board/face.ts";
 import { Layer, squares } from "../board/figure.tsx";
-import { withPiece } from "../hand/laying.ts";
 import { useFound } from "../search/ask.ts";
 import { refusalOf } from "../program/source.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "./outline.ts";

@@ -7,7 +7,7 @@ import { pitchOf } from "../../twin/board.ts";
 import { taskFor } from "../place/address.ts";
 import { sayCount } from "../search/found.ts";
 
-/** The board in the middle of paper that is at least so large, with as much on both sides; "" leaves the paper empty. */
+/** The board in the middle of paper at least so large, with as much on both sides; "" leaves the paper empty. */
 export const onPaper = (board: string, least: [columns: number, rows: number]): string => {
   const { columns, rows } = board ? sizeOf(board) : { columns: 0, rows: 0 };
   const around = (length: number, most: number) => length + 2 * Math.ceil(Math.max(0, most - length) / 2);
@@ -26,7 +26,7 @@ export const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-/** The cells drawn; the board, or "" if it cannot be searched; its smallest part that no pieces fill; and what is wrong with it. */
+/** The cells drawn; the board, or "" if it cannot be searched; its smallest part that no pieces fill; its flaw. */
 export const drawnOn = (paper: string, refusalOf: (board: string) => string) => {
   const count = countCells(paper);
   const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;

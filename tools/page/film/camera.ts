@@ -24,7 +24,7 @@ export const boxesOf = (lay: Lay): Box[] => {
 /** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */
 const [SAMPLES, AHEAD] = [16, 1.35];
 
-/** The rectangle that shows the first n tiles. A path begins each side suddenly: a mean of several keeps the camera from jumping. */
+/** The rectangle that shows the first n tiles: a mean of several, or it would jump where the path turns. */
 export const around = (boxes: Box[], n: number): Box => {
   const at = (count: number): Box => {
     const i = Math.min(boxes.length, Math.max(1, count)) - 1;
@@ -41,7 +41,7 @@ export interface Scenery {
   lay: Lay;
   boxes: Box[];
   times: Times;
-  /** Where the drawing of the first board is on the page when it begins. Without a page, the board is all that is seen. */
+  /** Where the first board is on the page when it begins. Without a page, the board is all that is seen. */
   from?: DOMRect;
 }
 

@@ -1,4 +1,4 @@
-// The film of the end: a board becomes the first tile of a wall, its letters fly to the next one, and the camera goes away.
+// The film of the end: a board becomes the first tile of a wall, its letters fly to the next, the camera goes away.
 
 import { COLOURS, NIGHT } from "../../boards/colours.ts";
 import { isDrawable, programOf } from "../program/source.ts";

@@ -16,7 +16,7 @@ export interface Flock extends Strip {
   lift: number;
 }
 
-/** So many letters lift off one by one; then each flock is a letter longer than the one so many letters before it, up to the most. */
+/** So many letters lift off one by one. Then a flock is a letter longer for each so many before it, up to the most. */
 const [SINGLE, STEP, MOST] = [90, 120, 12];
 
 export const flocksOf = (before: string, after: string): Flock[] => {
@@ -41,16 +41,7 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 /** From so many pixels of the canvas on, a letter is more than grey. */
 const LEGIBLE = 2.4;
 
-/** Draws strips on the colours of their pieces. Their places are cells of this size, counted from the window's corner. */
-const drawStrips = ({ context, view }: Shot, strips: Strip[], cell: number) => {
-  for (const { text, at, letter } of strips) {
-    context.fillStyle = COLOURS[letter];
-    context.fillRect(at[0] * cell, at[1] * cell, text.length * COLUMN * cell, LINE * cell);
-  }
-  if (COLUMN * cell * view.ratio >= LEGIBLE) write(context, strips, cell);
-};
-
-/** Draws the letters of a hand-over on their way from a tile to the next: those that wait are not seen, others fly, or have landed. */
+/** Draws the letters of a hand-over: those that wait are not seen, others fly to the next tile, or have landed. */
 export const drawFlight = (
   shot: Shot,
   lay: Lay,
@@ -59,8 +50,8 @@ export const drawFlight = (
   { begin, lifts, flies }: Handover,
   time: number,
 ): void => {
-  const { context, ink, camera } = shot;
-  const { scale } = camera;
+  const { context, ink, view } = shot;
+  const { scale } = shot.camera;
   const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
   // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
   Object.assign(context, { globalAlpha: 0.35 * eased((time - begin - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
@@ -76,15 +67,18 @@ export const drawFlight = (
       return start + (end - start) * way;
     };
     const arc = Math.sin(part * Math.PI) * (0.5 + (i % 7) * 0.12);
-    strips.push({ ...flock, at: [on(0), on(1) - arc] });
+    const [x, y] = [on(0), on(1) - arc];
+    strips.push({ ...flock, at: [x, y] });
+    context.fillStyle = COLOURS[flock.letter];
+    context.fillRect(x * scale, y * scale, flock.text.length * COLUMN * scale, LINE * scale);
   }
-  drawStrips(shot, strips, scale);
+  if (COLUMN * scale * view.ratio >= LEGIBLE) write(context, strips, scale);
 };
 
-/** How many letters fly in the arc, for which part of its time each does, and how wide and high one is, in pixels of the window. */
+/** How many letters fly in the arc, for which part of its time each does, and the size of one in pixels. */
 const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
 
-/** Draws the last hand-over, of which this part is over: letters of a program fly in one arc from the last tile to the first. */
+/** Draws the last hand-over, of which this part is over: letters fly in one arc from the last tile to the first. */
 export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
   const { context } = shot;
   const [from, to] = [lay.spots.length - 1, 0].map((tile) => {

@@ -9,7 +9,7 @@ import type { Film } from "./film.ts";
 /** About how wide the wall is in the picture, the space around it, and from line to line, in pixels. */
 const [WIDE, MARGIN, PITCH] = [2400, 80, 70];
 
-/** Writes lines into the space below a wall, so far from one to the next. The first is large, and goes on in another if it is too long. */
+/** Writes lines into the space below a wall, so far apart. The first is large, and is broken if it is too long. */
 export const writeLines = ({ context, view, ink }: Shot, lines: string[], pitch: number): void => {
   const x = (view.left + view.width - view.right) / 2;
   const wide = view.width - pitch;

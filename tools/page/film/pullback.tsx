@@ -1,7 +1,7 @@
 // The end of a game, which starts by itself: a solution becomes the wall of all solutions.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lettersOf } from "../../boards/cells.ts";
 import { sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
@@ -25,7 +25,7 @@ interface PullBackProps {
   isBrief: boolean;
   /** Finds the drawing of the board on the page. */
   find: () => Element;
-  /** Called when the sentence is said, and when the player leaves the end, or presses a tile of the wall, which has this board. */
+  /** Called when the sentence is said; when the player leaves; when they press a tile, which has this board. */
   onSaid: () => void;
   onLeave: () => void;
   onTile: (board: string) => void;
@@ -38,10 +38,8 @@ const STILL = 2.2;
 
 /** What the program has printed so far, after its own board; without a program, the boards that were found. */
 const usePrinted = (found: Found, board: string, seen: number) => {
-  const printed = useRef({ boards: [board], flaw: "", isDone: false });
+  const now = useMemo(() => ({ boards: [board], flaw: "", isDone: false }), [board]);
   useEffect(() => {
-    const now = { boards: [board], flaw: "", isDone: false };
-    printed.current = now;
     if (!isDrawable(board)) {
       now.boards = tilesOf(found, board).map((tile) => tile.board);
       return void (now.isDone = true);
@@ -50,9 +48,9 @@ const usePrinted = (found: Found, board: string, seen: number) => {
       now.boards.push(...boards);
       if (flaw !== undefined) Object.assign(now, { flaw: flaw && sentenceOf(flaw), isDone: true });
     };
-    return runPrinter(programOf(board), seen, found.solutions.length, take);
-  }, [board]);
-  return printed;
+    return runPrinter({ program: programOf(board), seen, total: found.solutions.length }, take);
+  }, [now]);
+  return now;
 };
 
 /** What of a window is free: below the header, and above the words, or beside them if it is low. */
@@ -81,7 +79,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
 
   const draw = (now: number): boolean => {
     const { times, isProgram } = film.current!;
-    const { boards, flaw, isDone } = printed.current;
+    const { boards, flaw, isDone } = printed;
     const { time, before } = clock.current;
     // It waits for a program that is late.
     const next = time + Math.min(0.1, (now - (before || now)) / 1000);
@@ -144,7 +142,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     const { lay, times } = film.current!;
     const view = viewIn(size, words.current!);
     const { tile } = tileAt(lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
-    if (tile >= 0) onTile(printed.current.boards[tile]);
+    if (tile >= 0) onTile(printed.boards[tile]);
   };
   const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));
   // A pointer goes to any tile, a key to the player's own.

@@ -17,7 +17,7 @@ export const [NO_FILM, HIDDEN, UNREADABLE] = [
   "Your browser hides from this page what it has drawn, so nothing can be saved.",
 ];
 
-/** Why nothing that is drawn can be saved, or "": some browsers give other pixels, so that nobody can be told by them. */
+/** Why no drawing can be saved, or "": some browsers give a page other pixels, so that it recognises nobody. */
 export const refusalOf = (): string => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
   const context = canvas.getContext("2d")!;
@@ -27,17 +27,16 @@ export const refusalOf = (): string => {
   return data.every((value, i) => value === [20, 200, 240, 255][i % 4]) ? "" : UNREADABLE;
 };
 
-interface Recording {
-  canvas: HTMLCanvasElement;
-  seconds: number;
-  /** Draws the canvas as it is after so many seconds. */
-  draw: (time: number) => void;
-  /** Ends it; then nothing comes of it. */
-  signal: AbortSignal;
-}
-
-/** Records a canvas while it is drawn. Returns the film; or why there is none, "" if somebody has ended it. */
-export const record = async ({ canvas, seconds, draw, signal }: Recording): Promise<OrFlaw<Blob>> => {
+/**
+ * Records a canvas for so many seconds; `draw` draws it as it is after some. Returns the film; or why there is none, ""
+ * if the signal has ended it.
+ */
+export const record = async (
+  canvas: HTMLCanvasElement,
+  seconds: number,
+  draw: (time: number) => void,
+  signal: AbortSignal,
+): Promise<OrFlaw<Blob>> => {
   const mimeType = globalThis.MediaRecorder && TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   if (!mimeType) return { flaw: NO_FILM };
   let frame = 0;

@@ -1,4 +1,4 @@
-// The film and the picture that one takes along from the end of a game: all boards are known, and the words are drawn in.
+// The film and the picture to take along from the end of a game: all boards are known, and the words are drawn in.
 
 import { NIGHT } from "../../boards/colours.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
@@ -19,7 +19,7 @@ export interface Souvenir {
   lines: string[];
 }
 
-/** The windows of a film, which has 1280 by 800 pixels: one that stands is seen on a phone, where words must be larger. */
+/** The windows of a film of 1280 by 800 pixels. One that stands is seen on a phone, where words must be larger. */
 const LYING = { width: 1024, height: 640, ratio: 1.25 };
 const STANDING = { width: 500, height: 800, ratio: 1.6 };
 
@@ -65,7 +65,7 @@ export const takeFilm = async (
     writeLines(shot, at < times.said ? words : captionOf(souvenir, film), PITCH);
     onPart(time / seconds, seconds - time);
   };
-  const { value, flaw } = await record({ canvas, seconds, draw, signal });
+  const { value, flaw } = await record(canvas, seconds, draw, signal);
   if (!value) return { flaw: flaw! };
   const name = `pentominoes.${value.type.endsWith("mp4") ? "mp4" : "webm"}`;
   return { value: new File([value], name, { type: value.type }) };

@@ -1,4 +1,4 @@
-// When what happens in a pull back, in seconds. All is a function of the time, so it can be skipped, resized and filmed.
+// When what happens in the film, in seconds. All is a function of the time, so it can be skipped, resized and filmed.
 
 import { eased } from "../wall/camera.ts";
 
@@ -19,11 +19,11 @@ export interface Times {
   /** The hand-overs that are seen, and when the camera comes to see one tile more. */
   handovers: Handover[];
   pans: Span[];
-  /** When tiles hang themselves, faster and faster; when they become the pixels of a picture; when the sentence comes, and the end. */
+  /** When tiles hang themselves, when they become pixels of a picture, when the sentence comes, and the end. */
   grow: Span;
   mosaic: Span;
   said: number;
-  /** When the lights go down in all tiles but the player's own, letters fly from the last tile to the first, and that swells. */
+  /** When the lights go down in others' tiles, letters fly from the last tile to the first, and that swells. */
   dusk: Span;
   arc: Span;
   swell: Span;

@@ -1,4 +1,4 @@
-// The end of a game: the pieces become the program that prints them, and by itself the solution becomes the wall of all.
+// The end of a game: the pieces become the program that prints them, and the film shows the wall of all solutions.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
@@ -73,7 +73,7 @@ const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
   };
 };
 
-/** What covers a full board: its program, spreading from the last piece laid; or that of the board as it is seen now. */
+/** What covers a full board: its program, spreading from the last piece laid, or that of the board seen now. */
 export const Solution = ({ table: { board, game }, seen }: { table: Table; seen: string }) => {
   // Its text is laid out in a task of its own, after the move.
   const [isDue, setIsDue] = useState(false);
@@ -85,7 +85,7 @@ export const Solution = ({ table: { board, game }, seen }: { table: Table; seen:
   return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
-/** Whether the film of the end is shown: it begins by itself when the player has laid the last piece, and ends when they leave it. */
+/** Whether the film is shown: it begins when the player has laid the last piece, and ends when they leave it. */
 const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
   const [state, setState] = useState<"closed" | "open" | "on">("closed");

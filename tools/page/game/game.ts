@@ -20,10 +20,10 @@ interface Stored {
 }
 
 export interface Game extends Stored {
-  /** The boards to which one can step back or on, beginning with the given one, and which of them is on the table now. */
+  /** The boards to which one can step back or on, beginning with the given one, and which is on the table. */
   positions: string[];
   at: number;
-  /** What was done, in a line: the letter of each piece that was laid, BACK for each that was taken back, and other signs. */
+  /** What was done, in a line: the letter of each piece laid, BACK for each taken back, and other signs. */
   log: string;
 }
 
@@ -101,7 +101,7 @@ const YEAR = 366 * 86_400;
 
 const isCount = (value: any): boolean => Number.isFinite(value) && value >= 0 && value <= YEAR;
 
-/** Whether a game may begin so at a place: where there are several solutions, a puzzle with one answer gives a piece. */
+/** Whether a game may begin so: where there are several solutions, a puzzle with one answer gives a piece. */
 const isStart = ({ board, puzzle }: Place, start: unknown): start is string =>
   isReachable(outlineOf(board), start) &&
   !isFull(start) &&
@@ -148,7 +148,7 @@ export const judged = (place: Place, stored: unknown): Game | undefined => {
   return game && /^[A-Z<?!]*$/.test(game.log) ? game : undefined;
 };
 
-/** The games that this page has read or kept, by name, and their text: only what something else has stored since is judged. */
+/** The games that this page has read or kept, by name, and their text: only what changed since is judged. */
 const known = new Map<string, { text: string | undefined; game: Game | undefined }>();
 
 /** The game at a place, as the player left it; undefined if nothing is stored that could have been played there. */
@@ -173,7 +173,7 @@ export const isOver = (game: Game): boolean => !!game.answer && isSolved(game);
 
 export const isGivenUp = ({ log }: Game): boolean => log.includes(GIVEN_UP);
 
-/** How a game ended: 0 not yet, 1 given up, 2 with more than half of its pieces laid by hint, 3 by the player's hand. */
+/** How a game ended: 0 not yet, 1 given up, 2 with more than half of its pieces by hint, 3 by the player's hand. */
 export const endOf = (game: Game): number => {
   if (!isSolved(game)) return 0;
   if (isGivenUp(game)) return 1;
@@ -201,13 +201,13 @@ export const hinted = (game: Game): Game => after(game, HINT)!;
 /** The game of a player who gives up and sees the answer. */
 export const givenUp = (game: Game): Game => after(moved(game, game.answer), GIVEN_UP)!;
 
-/** Counts a second that a player has spent on the game at a place. It is stored with what they do next, or when they leave. */
+/** Counts a second spent on the game at a place. It is stored with the next move, or when the player leaves. */
 export const tick = (place: Place): void => {
   const own = known.get(nameOfGame(place));
   if (own?.game) own.game = { ...own.game, seconds: own.game.seconds + 1 };
 };
 
-/** Applies an action to the stored game, since another tab may have gone on with it. `shown` is the game on screen here. */
+/** Applies an action to the stored game, which another tab may have changed. `shown` is the game on screen here. */
 export const played = (place: Place, shown: Game, action: (game: Game) => Game | undefined): Game => {
   const game = recallGame(place) ?? shown;
   return isOver(game) ? game : (action(game) ?? game);

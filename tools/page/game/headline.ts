@@ -19,7 +19,7 @@ export interface Scene extends ReturnType<typeof countsOf> {
   /** The board with the piece in the hand laid, if it fits. */
   laid: string | undefined;
   hint: Hint | undefined;
-  /** The cells of a hole that no piece fits, if the level tells, and the solutions that the player has found, by number. */
+  /** The cells of a hole that no piece fits, if the level tells, and the numbers of the solutions found. */
   cut: number[];
   own: number[];
   /** How a piece is turned, if that is to be said now; or "". */
@@ -37,7 +37,7 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** What the hand can do next: how keys take and move a piece, until they have laid one; or how one is turned, until one was. */
+/** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
 export const lessonOf = (hand: Hand, tray: string, isBegun: boolean, hasMouse: () => boolean): string => {
   const { held, byKeys, hasKeyed, hasTurned } = hand;
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
@@ -79,7 +79,7 @@ const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline 
   };
 };
 
-/** What the main button says after a game, and the puzzle on the same board that it leads to, perhaps with this number. */
+/** What the main button says after a game, and the puzzle on that board to which it leads, perhaps of this number. */
 export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, Asked] | undefined => {
   const { puzzle } = place;
   if (isFirst(place)) return ["Today’s puzzle", puzzleOn(undefined, today)];

@@ -2,8 +2,7 @@
 
 import { pitchOf } from "../../twin/board.ts";
 import { smallHole } from "../../twin/regexes.ts";
-import { beside, cellsOf, LETTERS, regionOf } from "../../boards/cells.ts";
-import { withoutPiece, withPiece } from "../hand/laying.ts";
+import { beside, cellsOf, LETTERS, regionOf, withoutPiece, withPiece } from "../../boards/cells.ts";
 import { boardOfImage, type Found, imagesLike } from "../search/found.ts";
 
 /** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */
@@ -12,7 +11,7 @@ export interface Hint {
   cells: number[];
 }
 
-/** A misplaced piece; if there is none, the piece whose place has the fewest empty cells around it, which teaches most. */
+/** A misplaced piece; else the piece whose place has the fewest empty cells around it, which teaches most. */
 export const hintFrom = (board: string, answer: string): Hint => {
   const all = [...LETTERS].map((letter) => ({ letter, cells: cellsOf(answer, letter) }));
   const wrong = all.find(({ letter, cells }) => board.includes(letter) && `${cellsOf(board, letter)}` !== `${cells}`);
@@ -27,7 +26,7 @@ export const hintFrom = (board: string, answer: string): Hint => {
 export const followed = (board: string, { letter, cells }: Hint): string =>
   board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells);
 
-/** The cells of a hole that is too small for any piece, as the program's own regex finds it; none if there is no such hole. */
+/** The cells of a hole that is too small for any piece, as the program's own regex finds it; none if none is. */
 export const cutOff = (board: string): number[] => {
   const hole = smallHole(pitchOf(board)).exec(board.replace(/x/g, "1").replace(/[^1]/g, "0"));
   return hole ? regionOf(board, hole[1].length) : [];

@@ -1,4 +1,4 @@
-// The text to share about a full board: how the player solved it, without the answer. A stranger understands its first line.
+// The text to share about a full board: how it was solved, without the answer. A stranger understands its first line.
 
 import { plural } from "../../words/words.ts";
 import { faceOf, squareOf } from "../board/face.ts";
@@ -8,7 +8,7 @@ import { BACK, boardNow, clock, countIn, type Game, HINT, isFirst, isGivenUp, he
 
 const SIGNS: Record<string, string> = { [BACK]: "↩️", [HINT]: "💡" };
 
-/** The pieces in the order in which they came to stay, as squares, and between them what was taken back, and the hints. */
+/** The pieces in the order in which they came to stay, as squares; between them what was taken back, and hints. */
 const rowOf = (game: Game): string => {
   const { log } = game;
   const isLast = (mark: string, i: number) =>

@@ -94,7 +94,7 @@ const Raised = ({ hand: { state, held }, table: { board, game }, isUntouched }: 
   </Layer>
 );
 
-/** The board and all that lies on it: the given pieces, their text, what was laid, and when it is full, the program of all. */
+/** The board and all on it: the given pieces, their text, what was laid, and when it is full, the program of all. */
 const Seen = (props: OnBoard) => {
   const { table, ending, hand } = props;
   const { start, given, isSolved } = table;

@@ -25,7 +25,7 @@ export const markAt = (place: Place): string => MARKS[endAt(place)];
 export const sayMark = (place: Place): string =>
   [shortTitleOf(place.puzzle), WORDS[endAt(place)]].filter(Boolean).join(", ");
 
-/** How a day went: the board and the end of the game that ended best, among these the hardest, and all marks in words. */
+/** How a day went: the board and the end of the best game, among these the hardest, and all marks in words. */
 export const dayAt = (place: Place, day: string) => {
   const all = puzzlesOf(day).map((puzzle) => ({ ...place, puzzle }));
   const best = all.reduce((one, next) => (endAt(next) < endAt(one) ? one : next));
@@ -37,7 +37,7 @@ export const dayAt = (place: Place, day: string) => {
   };
 };
 
-/** The streak: on how many days in a row, up to today or yesterday, a puzzle of the day was solved. Some count as half. */
+/** The streak: on how many days in a row, up to today or yesterday, a daily puzzle was solved. Some count as half. */
 export const streak = (today: string): number => {
   const worthOf = (day: string) => {
     const games = puzzlesOf(day).map((puzzle) => recallGame({ ...showing("play"), puzzle }));

@@ -1,4 +1,4 @@
-// The game on the table is the one that is stored, by whichever tab. Its address is written with each move, and read on arrival.
+// The game on the table is the stored one, whichever tab stored it. Its address is written with each move.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { others } from "../../boards/cells.ts";

@@ -9,7 +9,8 @@
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
 
-import { type Held, isFree, lift, mirror, take, turn, under, withoutPiece, withPiece } from "./laying.ts";
+import { isFree, withoutPiece, withPiece } from "../../boards/cells.ts";
+import { type Held, lift, mirror, take, turn, under } from "./laying.ts";
 
 export interface Hand {
   state: "empty" | "held" | "carried";
@@ -56,7 +57,7 @@ export const inTray = ({ turned }: Hand, letter: string): Held => take(letter, t
 
 export const groundOf = ({ held }: Hand, board: string): string => (held ? withoutPiece(board, held.letter) : board);
 
-/** The cells that the piece in the hand would cover, and the board with it there, if it fits. A finger shows none as it moves. */
+/** The cells that the held piece would cover, and the board with it there, if it fits. A moving finger shows none. */
 export const shadowOf = (hand: Hand, board: string): { cells?: number[] | undefined; laid?: string | undefined } => {
   const { state, held, at, near, byKeys } = hand;
   if (!held) return {};

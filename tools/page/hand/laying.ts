@@ -1,7 +1,7 @@
 // Pieces in the hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../../twin/board.ts";
-import { type Cell, crop, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../boards/cells.ts";
+import { type Cell, crop, isFree, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../boards/cells.ts";
 
 /** A piece in the hand, and the cell by which it is held. */
 export interface Held {
@@ -57,10 +57,3 @@ const SNAP = 1.2;
 /** The nearest cells on which a piece fits; its upper left corner is given in cells. Undefined if none are near. */
 export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
   placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
-
-export const isFree = (board: string, cells: number[]): boolean => cells.every((at) => board[at] === "x");
-
-export const withPiece = (board: string, letter: string, cells: number[]): string =>
-  [...board].map((cell, at) => (cells.includes(at) ? letter : cell)).join("");
-
-export const withoutPiece = (board: string, letter: string): string => board.replaceAll(letter, "x");

@@ -1,8 +1,8 @@
-// The pointer that drags a piece. What it drags it slides, if the hand held it before, or else takes along. All lengths are cells.
+// The pointer that drags a piece: it slides one that the hand held before, and takes along others. Lengths are cells.
 //
 //         no drag               down with a piece                 sliding                   taking
 // move    a mouse carries on    slides or takes it, if not still  carried                   carried
-// up                            nothing: it was a click           pressed there; or as ->   released; turned on Turn, and carried on
+// up                            nothing: it was a click           pressed there; or as ->   let go; turned on Turn
 // cancel                        forgotten                         let go                    let go
 
 import { type Cell, sizeOf } from "../../boards/cells.ts";
@@ -41,7 +41,7 @@ const cellUnder = (board: string, [y, x]: Cell): number | undefined => {
   return y >= 0 && x >= 0 && y < rows && x < columns ? Math.floor(y) * pitchOf(board) + Math.floor(x) : undefined;
 };
 
-/** The upper left corner of a carried piece. It is held by its grip; a finger, which would hide it, carries it higher. */
+/** The upper left corner of a carried piece. It is held by its grip; a finger would hide it, and carries it higher. */
 export const cornerOf = ({ last, drag }: Pointer, { piece, grip }: Held): Cell => {
   const { at, kind, side } = last!;
   const [y, x] = [at[0] - grip[0] - 0.5, at[1] - grip[1] - 0.5];

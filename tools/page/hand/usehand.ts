@@ -1,4 +1,4 @@
-// The hand on the page, moved by pointers, wheel and keys. A carried piece follows the pointer without a new drawing of the page.
+// The hand on the page, moved by pointers, wheel and keys. A carried piece follows the pointer without a new drawing.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cell, LETTERS, others } from "../../boards/cells.ts";
@@ -25,7 +25,7 @@ const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirr
 /** One turn of the wheel, or one swipe, is many events with less than so many milliseconds between two. */
 const SWIPE = 150;
 
-/** The hand, what is seen of it on the board, and what elements do to it. What a player has learnt, it knows for good. */
+/** The hand, what is seen of it on the board, and what elements do to it. It remembers what a player has learnt. */
 export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   const [hand, setHand] = useState(() => {
     return { ...emptyHand(board), hasTurned: !!recall("turned"), hasKeyed: !!recall("keyed") };

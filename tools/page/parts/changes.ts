@@ -1,4 +1,4 @@
-// What is known changes outside of what is drawn: the address, the day, solutions, what is stored. Then all is drawn again.
+// The address, the day, solutions, what is stored: they change outside of what is drawn. Then all is drawn again.
 
 import { useLayoutEffect, useState } from "preact/hooks";
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-/** Hears events of the window, by one listener for each name: one that is replaced while an event goes round would miss it. */
+/** Hears events of the window, by one listener for each name: one replaced while an event goes round misses it. */
 export const useEvents = (listeners: Listeners, options: AddEventListenerOptions = {}): void => {
   const latest = useRef(listeners);
   useLayoutEffect(() => void (latest.current = listeners));

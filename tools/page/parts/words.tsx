@@ -1,4 +1,4 @@
-// Words that change. A translator may replace a text, and what Preact wrote into it would be lost: other words are another element.
+// Words that change. A translator replaces texts, and what Preact wrote into one would be lost: it makes an element.
 
 export const Words = ({ of }: { of: string | undefined }) => <span key={of}>{of}</span>;
 

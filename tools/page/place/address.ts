@@ -1,4 +1,4 @@
-// What the page shows is its address, which can be sent. A board is its rows with spaces between them, in all of the page.
+// What the page shows is its address, which can be sent. In all of the page, a board is its rows with spaces between.
 
 import { BOARDS, boardNamed, type ListedBoard } from "../../boards/named.ts";
 import { crop, LETTERS, others } from "../../boards/cells.ts";
@@ -93,7 +93,7 @@ export const mostOn = (board: string): number => listed(board)?.solutions ?? 999
 const readNumber = (text: string, board = START.board): number | undefined =>
   !text ? 0 : /^[1-9]\d*$/.test(text) && +text <= mostOn(board) ? +text : undefined;
 
-/** The place of an address: `#view/board/number?puzzle=…`. If a part cannot be read, `readable` is false, and it is as at the start. */
+/** The place of an address, `#view/board/number?puzzle=…`. A part that cannot be read is as at the start. */
 export const parseAddress = (hash: string): { place: Place; readable: boolean } => {
   const [path, words = ""] = hash.replace(/^#/, "").split("?");
   const [first, written = "", which] = path.split("/");

@@ -22,7 +22,7 @@ const keepInTab = () => {
   } catch {}
 };
 
-/** What is stored under a name, perhaps by something else, as text; undefined if there is nothing, or nothing may be read. */
+/** What is stored under a name, perhaps by something else; undefined if nothing is, or nothing may be read. */
 export const textOf = (name: string): string | undefined => {
   try {
     return unkept.get(name) ?? localStorage[PREFIX + name];

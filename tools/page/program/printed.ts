@@ -1,5 +1,6 @@
-// Runs a program in a worker, which gives it what it asks of Node; then the programs that are printed, each by the last.
+// Runs a program in a worker, which gives it what it asks of Node; then the programs that are printed.
 
+import { labelOf } from "../../copies/copies.ts";
 import { startWorker } from "../search/ask.ts";
 
 /** What a copy is called where it is saved, a web page, and what it must be called for Node. */
@@ -12,55 +13,59 @@ export interface Printed {
   flaw?: string;
 }
 
+/** A program to run, how many of those that are printed are run as well, and how many the first one prints in all. */
+export interface Order {
+  program: string;
+  seen: number;
+  total: number;
+}
+
 /** How many boards come in a message. */
 const BATCH = 64;
 
-/** What the worker does; it gets this function as text, so all that it uses is within it. */
-const printAll = (own: string, seen: number, total: number, batch: number, tell: (printed: Printed) => void): void => {
-  const exit = {};
-  const labelOf = (text: string) => /^\/\/ (.*)/m.exec(text)![1];
-  const inkOf = (text: string) => text.slice(0, text.indexOf("\n// ")).replace(/\s/g, "");
-  const run = (program: string, count: number, take: (text: string) => void) => {
-    const writeSync = (to: number, text: string) => {
-      if (to === 1) take(text);
-      return text.length;
-    };
-    const leave = () => {
-      throw exit;
-    };
-    const argv = ["node", "pentomino.mjs", "--resume", "--solutions", `${count}`];
-    (globalThis as any).process = { argv, getBuiltinModule: () => ({ writeSync }), exit: leave };
-    try {
-      Function(program)();
-    } catch (error) {
-      if (error !== exit) throw error;
-    }
+const inkOf = (text: string): string => text.slice(0, text.indexOf("\n// ")).replace(/\s/g, "");
+
+/** Runs a program that prints so many others. Of Node it finds its arguments, `writeSync` and an exit. */
+const run = (program: string, count: number, take: (text: string) => void): void => {
+  const exit = () => {
+    throw exit;
   };
+  const writeSync = (to: number, text: string) => {
+    if (to === 1) take(text);
+    return text.length;
+  };
+  const argv = ["node", MODULE, "--resume", "--solutions", `${count}`];
+  try {
+    Function("globalThis", program)({ process: { argv, getBuiltinModule: () => ({ writeSync }), exit } });
+  } catch (error) {
+    if (error !== exit) throw error;
+  }
+};
+
+/** What a worker does: it runs a program, then those that are printed, each by the last; then the first prints all. */
+export const printAll = ({ program, seen, total }: Order, tell: (printed: Printed) => void): void => {
   const first: string[] = [];
   for (let i = 0; i < seen; i++)
-    run(first.at(-1) ?? own, 1, (text) => {
+    run(first.at(-1) ?? program, 1, (text) => {
       first.push(text);
       tell({ boards: [labelOf(text)] });
     });
-  const ink = inkOf(own);
-  let boards: string[] = [];
+  const ink = inkOf(program);
+  const boards: string[] = [];
   let [count, flaw] = [0, ""];
-  run(own, total, (text) => {
+  run(program, total, (text) => {
     if (inkOf(text) !== ink) flaw ||= `program ${count + 1} has another text`;
     if (count < first.length && text !== first[count]) flaw ||= `program ${count + 1} is not the one that was seen`;
     if (count++ >= first.length) boards.push(labelOf(text));
-    if (boards.length === batch) tell({ boards: boards.splice(0) });
+    if (boards.length === BATCH) tell({ boards: boards.splice(0) });
   });
   if (count !== total) flaw ||= `${count} programs were printed`;
   tell({ boards, flaw });
 };
 
-/** What runs a program so in a worker, as text. */
-export const printerOf = (program: string, seen: number, total: number): string =>
-  `(${printAll})(${JSON.stringify(program)}, ${seen}, ${total}, ${BATCH}, (printed) => postMessage(printed))`;
-
-/** Runs a program, then so many of those that are printed, one after the other; then the first prints all. Returns what stops it. */
-export const runPrinter = (program: string, seen: number, total: number, take: (printed: Printed) => void) => {
-  const worker = startWorker(printerOf(program, seen, total), take, (flaw) => take({ boards: [], flaw }));
+/** Has a worker do that. Returns what stops it. */
+export const runPrinter = (order: Order, take: (printed: Printed) => void) => {
+  const worker = startWorker(take, (flaw) => take({ boards: [], flaw }));
+  worker.postMessage(order);
   return () => worker.terminate();
 };

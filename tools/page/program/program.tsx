@@ -1,10 +1,11 @@
-// The program in the shape of a board, as it prints itself in a page: each run of its ink is an element, over the shape of its piece.
+// The program in the shape of a board: each run of its ink is an element, over the shape of its piece.
 
 import { useMemo } from "preact/hooks";
-import { pictureOf } from "../../copies/copies.ts";
+import { labelOf, pictureOf } from "../../copies/copies.ts";
 import { LETTERS } from "../../boards/cells.ts";
+import { escaped } from "../../pictures/shapes.ts";
 import { Figure, sizeStyle } from "../board/figure.tsx";
-import { coloured, isDrawable } from "./source.ts";
+import { isDrawable, letterAt, programOf } from "./source.ts";
 
 interface ProgramProps {
   board: string;
@@ -18,9 +19,12 @@ interface ProgramProps {
 export const Program = ({ board, label, class: more = "", style }: ProgramProps) => {
   // As text: elements that are kept would keep all that was ever around them.
   const [html, rest] = useMemo(() => {
-    const program = coloured(board);
-    const picture = pictureOf(program).join("\n");
-    return [picture, program.slice(picture.length + 1)];
+    const program = programOf(board);
+    const [lines, rows] = [pictureOf(program), labelOf(program).split(" ")];
+    const coloured = lines.map((line, y) =>
+      line.replace(/\S+/g, (ink, x) => `<b class="${letterAt(rows, y, x)}">${escaped(ink)}</b>`),
+    );
+    return [coloured.join("\n"), program.slice(lines.join("\n").length + 1)];
   }, [board]);
   const said = label ? { role: "group" as const, tabIndex: 0, "aria-label": label } : { "aria-hidden": true };
   return (

@@ -1,4 +1,4 @@
-// The board that is searched, and the worker that does it. The views share one search: it ends when another board is asked for.
+// The worker that searches a board. The views share one search: it ends when another board is asked for.
 
 import { useEffect } from "preact/hooks";
 import type { Asked } from "../../puzzles/puzzles.ts";
@@ -12,13 +12,12 @@ const SCRIPT = globalThis.document?.currentScript?.textContent ?? "";
 /** What is said where a policy, or the browser, allows the page no worker. */
 const REFUSED = "this browser does not let the page compute in the background";
 
-/** Runs a script in a worker. Where none may run, `onError` gets the reason, later, and what is asked has no answer. */
+/** Starts a worker. Where none may run, `onError` gets the reason, later, and what is asked has no answer. */
 export const startWorker = (
-  source: string,
   onMessage: (data: any) => void,
   onError: (message: string) => void,
 ): Pick<Worker, "postMessage" | "terminate"> => {
-  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const url = URL.createObjectURL(new Blob([SCRIPT], { type: "text/javascript" }));
   try {
     const worker = new Worker(url);
     worker.onmessage = ({ data }) => onMessage(data);
@@ -44,7 +43,7 @@ const begin = (outline: string) => {
     changed();
   };
   const begun = {
-    worker: startWorker(SCRIPT, take, (wrong) => take({ wrong })),
+    worker: startWorker(take, (wrong) => take({ wrong })),
     found: nothingFound(outline),
     asked: new Set<string | undefined>(),
   };
@@ -53,7 +52,7 @@ const begin = (outline: string) => {
 
 let current: ReturnType<typeof begin> | undefined;
 
-/** Searches an outline once, if `taskFor` finds no flaw in it. A puzzle that is wanted comes with the solutions or later. */
+/** Searches an outline once, if it has no flaw. A puzzle that is wanted comes with the solutions or later. */
 export const searchFor = (outline: string, wanted: Asked | undefined) => {
   const isNew = current?.found.outline !== outline;
   if (isNew) current?.worker.terminate();

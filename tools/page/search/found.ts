@@ -58,16 +58,16 @@ export const litBy = (found: Found, board: string, pins: string): Map<number, st
   );
 };
 
-/** A solution, by number, and the image of it that is meant. */
-export interface Moved {
+/** A board on a wall: which solution it is, counted from 1, in the image that is meant; 0 for an unfinished board. */
+export interface Tile {
   number: number;
   board: string;
 }
 
 /**
- * The solution that a full board becomes when the piece with this letter, held by the cell `from`, is carried to the cell
- * `to`, and the other pinned pieces stay: the piece lies there as it is, if it can, and else covers that cell; and most of
- * the rest stays, too. Cells are indices on the board. Undefined if there is none.
+ * The solution that a full board becomes when the piece with this letter, held by the cell `from`, is carried to the
+ * cell `to`, and the other pinned pieces stay: the piece lies there as it is, if it can, and else covers that cell; and
+ * most of the rest stays, too. Cells are indices on the board. Undefined if there is none.
  */
 export const movedTo = (
   found: Found,
@@ -76,14 +76,14 @@ export const movedTo = (
   letter: string,
   from: number,
   to: number,
-): Moved | undefined => {
+): Tile | undefined => {
   const order = new Map(cellsOf(board).map((at, cell) => [at, cell]));
   const aim = order.get(to);
   if (aim === undefined) return undefined;
   const wanted = cellsOf(board, letter).map((at) => order.get(at + to - from) ?? -1);
   const now = lettersOf(board);
   const held = [...now].map((_, cell) => cell).filter((cell) => now[cell] !== letter && pins.includes(now[cell]));
-  let [most, best]: [number, Moved | undefined] = [-1, undefined];
+  let [most, best]: [number, Tile | undefined] = [-1, undefined];
   for (const [i, solution] of found.solutions.entries())
     for (const mapping of found.mappings) {
       const at = (cell: number) => solution[mapping[cell]];
@@ -102,7 +102,7 @@ export const imagesLike = (found: Found, where: string): Image[] => {
   const images = found.solutions.flatMap((solution) =>
     found.mappings.filter((mapping) => isLike(solution, mapping)).map((mapping): Image => [solution, mapping]),
   );
-  // Five pieces have eight orientations, so a solution with one of them differs from all its images. Seven pieces have fewer.
+  // Five pieces have eight orientations: a solution with one of them differs from all its images. Seven have fewer.
   if (letters.length > 35) return images;
   return [...new Map(images.map((image) => [boardOfImage(found, image), image])).values()];
 };
@@ -123,7 +123,7 @@ export const numberOf = ({ solutions, mappings }: Found, board: string): number 
   return solutions.findIndex((solution) => mappings.some((mapping) => isLike(solution, mapping))) + 1;
 };
 
-/** How many ways are left on a board, and with a piece laid; how many solutions there are, and which one it is, or 0. */
+/** How many ways are left on a board, and with a piece laid; how many solutions there are, and which it is, or 0. */
 export const countsOf = (found: Found, board: string, laid: string | undefined) => {
   const waysOn = (on?: string) => (on && found.summary ? imagesLike(found, on).length : undefined);
   const which = found.summary && !board.includes("x") ? numberOf(found, board) : 0;

@@ -30,7 +30,7 @@ const Line = ({ step }: { step: Step }) => {
   );
 };
 
-const useWatched = (board: string) => {
+export const useWatched = (board: string) => {
   const { value: task, flaw } = useMemo(() => taskFor(board), [board]);
   const [round, setRound] = useState(0);
   const search = useMemo(() => task && steps(task.board, task.searches), [task, round]);

@@ -1,6 +1,7 @@
 // The search of one board, in a worker that lives as long as the page shows that board.
 
 import { solve } from "../../solver/solver.ts";
+import { taskOf } from "../../solver/task.ts";
 import { lettersOf, others } from "../../boards/cells.ts";
 import { orFlaw } from "../../words/flaws.ts";
 import { readRows } from "../../boards/parse.ts";
@@ -37,7 +38,7 @@ const search = (outline: string, wanted: Asked | undefined): void => {
     next = seconds + INTERVAL;
   };
   makeWays = () => fillings(board, all);
-  const summary = solve(board, (placed) => all.push(placed), { onProgress });
+  const summary = solve(taskOf(board), (placed) => all.push(placed), { onProgress });
   deal(wanted);
   tell({ summary });
 };
@@ -53,9 +54,5 @@ const deal = (wanted: Asked | undefined): void => {
   answer({ puzzles: { [name]: dealt } });
 };
 
-export const serve = (): void => {
-  onmessage = ({ data: { outline, wanted } }: MessageEvent<Question>) => {
-    if (outline === undefined) deal(wanted);
-    else search(outline, wanted);
-  };
-};
+export const serve = ({ outline, wanted }: Question): void =>
+  outline === undefined ? deal(wanted) : search(outline, wanted);

@@ -1,4 +1,4 @@
-// What of the wall is seen. A camera looks at a point of it, in cells, in the middle of its window; a cell has so many pixels.
+// What is seen of the wall. A camera has a point of it in the middle of its window; a cell has so many pixels.
 
 import type { Box, Point } from "./lay.ts";
 
@@ -8,7 +8,7 @@ export interface Camera {
   scale: number;
 }
 
-/** A window, how many pixels of a canvas one of its own has, and how much of it is covered on each side, in its pixels. */
+/** A window, the pixels of its canvas for one of its own, and how much of it is covered on each side, in its pixels. */
 export interface View {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export const eased = (part: number): number => {
   return p * p * (3 - 2 * p);
 };
 
-/** The camera that sees a rectangle as large as it can; a cell has whole pixels of the canvas if that is wanted and costs little. */
+/** The camera that sees a rectangle as large as it can, with whole pixels for a cell if wanted and not costly. */
 export const fit = (view: View, [left, top, right, bottom]: Box, isWhole = false): Camera => {
   const wide = Math.max(1, view.width - view.left - view.right);
   const high = Math.max(1, view.height - view.top - view.bottom);
@@ -62,7 +62,7 @@ export const dragged = (camera: Camera, [dx, dy]: Point): Camera => ({
   y: camera.y - dy / camera.scale,
 });
 
-/** The camera after a zoom by this factor around a point of the window, within the least and the most pixels for a cell. */
+/** The camera after a zoom around a point of the window, within the least and the most pixels for a cell. */
 export const zoomed = (camera: Camera, view: View, at: Point, factor: number, [least, most]: Point): Camera => {
   const [x, y] = onWall(camera, view, at);
   const scale = Math.max(least, Math.min(most, camera.scale * factor));

@@ -1,17 +1,17 @@
-// A pinned piece that is carried over a full board, which re-forms under it: by a pointer, or by arrows while Shift is down.
+// A pinned piece carried over a full board, which re-forms under it: by a pointer, or by arrows while Shift is down.
 
 import { useRef, useState } from "preact/hooks";
 import { number } from "../../words/words.ts";
 import { pitchOf } from "../../twin/board.ts";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
-import { type Found, type Moved, movedTo } from "../search/found.ts";
+import { type Found, movedTo, type Tile } from "../search/found.ts";
 
-/** A piece on its way: the cell by which it is held, the one to which that is carried, and how the board is formed then. */
+/** A piece on its way: the cell by which it is held, the one to which that goes, and how the board is formed then. */
 interface Carried {
   letter: string;
   from: number;
   at: number | undefined;
-  to?: Moved | undefined;
+  to?: Tile | undefined;
   isMisfit?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface CarryProps {
   /** The cell that a key moves, if the focus is there. */
   gripOf: (target: Element) => number | undefined;
   /** The piece was put down, and another solution is seen now. */
-  onDrop: (to: Moved) => void;
+  onDrop: (to: Tile) => void;
 }
 
 export const useCarry = ({ found, board, pins, isProgram, gripOf, onDrop }: CarryProps) => {

@@ -11,7 +11,7 @@ export interface Gestures {
   onTap: (at: Point, isDouble: boolean) => void;
   /** The last finger has left, or the wheel has come to rest, after a drag or a zoom. */
   onRest: () => void;
-  /** A finger has come down. Returns whether a drag carries something, which then is carried, and put down or let go. */
+  /** A finger has come down. Returns whether a drag carries something, which is then put down or let go. */
   onGrab: (at: Point) => boolean;
   onCarry: (at: Point) => void;
   onDrop: (isPutDown: boolean) => void;

@@ -6,8 +6,8 @@ import { outlineOf } from "../../twin/picture.ts";
 import { listed, type Place, taskFor } from "../place/address.ts";
 import { isDrawable } from "../program/source.ts";
 import { useFound } from "../search/ask.ts";
-import { litBy, ownOf } from "../search/found.ts";
-import { MOST, ownTiles, type Tile, tilesOf } from "./tiles.ts";
+import { litBy, ownOf, type Tile } from "../search/found.ts";
+import { MOST, ownTiles, tilesOf } from "./tiles.ts";
 
 export const useTiles = ({ board }: Place) => {
   const outline = outlineOf(board);

@@ -25,7 +25,7 @@ const stretchOf = (columns: number, total: number, wide: number, high: number): 
   return Math.max(ratio, 1 / ratio);
 };
 
-/** The places of a grid on a path that winds outwards: each side is a row or a column, whichever brings it nearer to its shape. */
+/** The places of a grid on a path outwards: each side is a row or a column, whichever brings it nearer its shape. */
 const winding = (columns: number, rows: number): Point[] => {
   const path: Point[] = [[0, 0]];
   let [left, top, right, bottom] = [0, 0, 0, 0];
@@ -49,7 +49,7 @@ export const MANY = 100;
 /** The shape of a window that lies, width by height. */
 const WINDOW = 1.6;
 
-/** A wall of so many tiles. Many have the shape of their board: a full grid, if one is near to it. A few are as large as can be. */
+/** A wall of so many tiles. Many have the shape of their board: a full grid, if one is near. A few are large. */
 export const layOf = (board: string, total: number, isUpright: boolean): Lay => {
   const { columns: wide, rows: high } = sizeOf(board);
   const stretch = (columns: number) =>

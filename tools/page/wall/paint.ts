@@ -8,11 +8,13 @@ import { cornerOf, extentOf, type Lay, seamsOf, pieceUnder } from "./lay.ts";
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
 
-/** The colour of a piece as a pixel of an image has it. */
-export const pixelOf = (letter: string): number => {
-  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
-  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-};
+/** The colours of the pieces as pixels of an image. */
+export const PIXELS = Object.fromEntries(
+  Object.entries(COLOURS).map(([letter, colour]) => {
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
+    return [letter, ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0];
+  }),
+);
 
 export interface Wall {
   lay: Lay;
@@ -25,16 +27,11 @@ export interface Wall {
   hung: number;
 }
 
-/** The colours of all pieces as pixels. */
-const pixelsOf = (): Record<string, number> =>
-  Object.fromEntries(Object.keys(COLOURS).map((letter) => [letter, pixelOf(letter)]));
-
-/** A picture with a pixel for each tile of a wall, in the colour of the piece that lies there if `whole` is as large as the wall. */
+/** A picture with a pixel for each tile, in the colour of the piece there if `whole` is as large as the wall. */
 const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
   const image = new ImageData(lay.columns, lay.rows);
   const data = new Uint32Array(image.data.buffer);
-  const colours = pixelsOf();
-  for (const [x, y] of lay.spots) data[y * lay.columns + x] = colours[pieceUnder(lay, whole, [x, y])] ?? 0;
+  for (const [x, y] of lay.spots) data[y * lay.columns + x] = PIXELS[pieceUnder(lay, whole, [x, y])] ?? 0;
   const canvas = canvasOf(lay.columns, lay.rows);
   canvas.getContext("2d")!.putImageData(image, 0, 0);
   return canvas;
@@ -58,26 +55,25 @@ export const hang = (wall: Wall, boards: string[], count: number): void => {
   const last = Math.min(count, boards.length, lay.spots.length);
   if (last <= wall.hung) return;
   const cells = new Uint32Array(data.data.buffer);
-  const colours = pixelsOf();
   for (; wall.hung < last; wall.hung++) {
     const [left, top] = cornerOf(lay, lay.spots[wall.hung]);
     let at = top * data.width + left;
     for (const letter of boards[wall.hung]) {
       if (letter === " ") at += data.width - lay.wide;
-      else cells[at++] = colours[letter] ?? 0;
+      else cells[at++] = PIXELS[letter] ?? 0;
     }
   }
   picture.getContext("2d")!.putImageData(data, 0, 0);
 };
 
-/** Which tiles are lit: what darkens all others, and by how much; and those of them that stand out, as the player's own. */
+/** Which tiles are lit: what darkens all others, and by how much; and those that stand out, as the player's own. */
 export interface Lights {
   shade: HTMLCanvasElement;
   dark: number;
   own: number[];
 }
 
-/** How much darker tiles are that cannot have the pins there, and those that the player has not found: up to so many found, and then. */
+/** How much darker tiles are that cannot have the pins; and those not found, if up to so many are, and if more. */
 const [UNFIT, FEW, DUSK, NIGHT] = [0.86, 10, 0.3, 0.45];
 
 /** A picture with a pixel for each tile of a wall: those that are lit are clear. */
@@ -135,7 +131,7 @@ const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
 /** How much of a tile's colour comes from the large piece that it belongs to. */
 const MIX = 0.62;
 
-/** How much larger a tile is that the player has found, and how much of the large piece's colour it has: of a few, and of many. */
+/** How much larger a tile is that the player has found, and how much of the large piece's colour it has. */
 const LONE = { size: 1.6, tint: 0.4 };
 const CROWDED = { size: 1.15, tint: 0.85 };
 
@@ -161,7 +157,7 @@ const drawOwn = (shot: Shot, { lay, picture, tint, hung }: Wall, own: number[], 
   }
 };
 
-/** How far a wall has become a picture, all from 0 to 1: the colours of its large pieces, their seams, and its lights. */
+/** How far a wall has become a picture, from 0 to 1: the colours of its large pieces, their seams, its lights. */
 export interface Look {
   mix: number;
   seams: number;
@@ -211,7 +207,7 @@ export const drawFrame = (shot: Shot, lay: Lay, tile: number): void => {
 /** How large a cell of a marked tile is at least, in pixels. */
 export const MARKED = 4.5;
 
-/** Draws a tile larger than it is, in its own colours and with a frame, so that one finds it: `size` is that of a cell. */
+/** Draws a tile larger than it is, in its colours and with a frame, so that one finds it: `size` is that of a cell. */
 export const drawMarked = (shot: Shot, wall: Wall, tile: number, size: number, pulse = 0): void => {
   const { context, paper, ink, camera } = shot;
   const { wide, high, spots } = wall.lay;

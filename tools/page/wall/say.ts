@@ -2,16 +2,9 @@
 
 import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { sayCount, sayLit } from "../search/found.ts";
+import type { Tiles } from "./hanging.ts";
 
-interface Known {
-  flaw: string | undefined;
-  isDone: boolean;
-  /** How many solutions were found, and how many of them the wall has. */
-  count: number;
-  total: number;
-  isProgram: boolean;
-  tiles: unknown[];
-}
+type Known = Pick<Tiles, "flaw" | "isDone" | "count" | "total" | "isProgram" | "tiles">;
 
 /** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
 export const sayWall = (

@@ -67,7 +67,7 @@ export const useLives = (canvas: { current: HTMLCanvasElement | null }): number 
   return lives;
 };
 
-/** An empty wall for so many tiles, in the shape of a solution if they are many. Other boards, or another life, make another one. */
+/** An empty wall for so many tiles, many in the shape of a solution. Other boards or another life make another. */
 export const useWall = (whole: string, boards: string[], isUpright: boolean, life: number): Wall => {
   const total = boards.length;
   const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);

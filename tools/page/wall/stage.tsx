@@ -40,7 +40,7 @@ interface StageProps {
   carry: Carry;
   label: string;
   tileLabel: string;
-  /** The user came to a tile, or away from all (undefined); or pressed a piece on the one that is near, perhaps on the way out. */
+  /** The user came to a tile, or away from all (undefined); or pressed a piece, perhaps on the way out. */
   onTile: (tile: number | undefined) => void;
   onPin: (letter: string, isAway?: boolean) => void;
 }
@@ -179,7 +179,7 @@ export const Stage = (props: StageProps) => {
     const index = tile < 0 ? -1 : cell[1] * pitchOf(boards[tile]) + cell[0];
     return { tile, index: /[A-Z]/.test(boards[tile]?.[index] ?? "") ? index : undefined };
   };
-  // The piece that was pressed last on the tile that is near, or "": a second press at once takes that back, and leaves.
+  // The piece pressed last on the near tile, or "": a second press at once takes that back, and leaves.
   const pressed = useRef<string | undefined>(undefined);
   const gestures = useGestures({
     onDrag: (by) => move(dragged(camera.current, by)),

@@ -6,7 +6,7 @@ import { labelOf, pictureOf } from "../../copies/copies.ts";
 import type { Spot } from "../../pictures/letters.ts";
 import { contour, SIDE } from "../../pictures/shapes.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
-import { isDrawable, programOf } from "../program/source.ts";
+import { isDrawable, letterAt, programOf } from "../program/source.ts";
 import type { Point } from "./lay.ts";
 import { canvasOf, type Ground } from "./paint.ts";
 
@@ -28,7 +28,7 @@ export const pointOf = ([line, column]: Spot): Point => [(column + GAP / 2) * CO
 export const stripsIn = (text: string, [line, column]: Spot, rows: string[]): Strip[] =>
   Array.from(text.matchAll(/\S+/g), ({ 0: ink, index }) => {
     const x = column + index;
-    return { text: ink, at: pointOf([line, x]), letter: rows[Math.floor(line * LINE)][Math.floor(x * COLUMN)] };
+    return { text: ink, at: pointOf([line, x]), letter: letterAt(rows, line, x) };
   });
 
 /** The strips of a program, in the order of reading. */

@@ -1,14 +1,8 @@
 // What hangs on a wall: one board first, and then the solutions in the order in which its program prints them.
 
 import { withLetters } from "../../boards/cells.ts";
-import { type Found, numberOf, ownOf } from "../search/found.ts";
+import { type Found, numberOf, ownOf, type Tile } from "../search/found.ts";
 import { MANY } from "./lay.ts";
-
-export interface Tile {
-  board: string;
-  /** Which solution it is, counted from 1; 0 for an unfinished board. */
-  number: number;
-}
 
 export const MOST = 20_000;
 
