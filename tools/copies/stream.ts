@@ -12,7 +12,11 @@ export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** How the lines of a tag begin, and what a browser leaves of them. */
 const BELOW = /^\/\/(?![^\S\r\n])/;
-const bare = (line: string): string => line.replace(/(<body)?\s*$/, "").replace(/(?<=[*/])\d+/g, "0");
+const bare = (line: string): string =>
+  line
+    .trimEnd()
+    .replace(/<body$/, "")
+    .replace(/(?<=[*/])\d+/g, "0");
 const TAG_LINES = tagOf("").trim().split("\n").map(bare);
 
 /** Which line of a tag this is, whatever the size of its board, also as a browser shows it: -1 for other text. */
