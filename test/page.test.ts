@@ -56,6 +56,7 @@ import {
   withPiece,
 } from "../tools/boards/cells.ts";
 import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
+import { isDrawable, programOf, textAs } from "../tools/page/program/source.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
@@ -937,6 +938,14 @@ test("what has no room in the browser is remembered as long as the tab is open, 
   expect(replaceState.mock.calls.map(([state]) => state)).toEqual([null, true]);
   expect([stored["pentomino-quine/some"], recall("some")]).toEqual(["5", 5]);
   expect(await again()).toBe(5);
+});
+
+test("given pieces of a small board have as much of the text as there is room for", () => {
+  const board = "VVVxx Vxxxx Vxxxx";
+  expect(isDrawable(board)).toBe(false);
+  expect(textAs(board)).toMatch(/^var\{raw:\[q\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
+  const [solution] = allSolutions("6x10");
+  expect(textAs(solution)).toBe(programOf(solution));
 });
 
 const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");

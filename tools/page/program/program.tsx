@@ -5,7 +5,7 @@ import { labelOf, pictureOf } from "../../copies/copies.ts";
 import { LETTERS } from "../../boards/cells.ts";
 import { escaped } from "../../pictures/shapes.ts";
 import { Figure, sizeStyle } from "../board/figure.tsx";
-import { isDrawable, letterAt, programOf } from "./source.ts";
+import { isDrawable, letterAt, textAs } from "./source.ts";
 
 interface ProgramProps {
   board: string;
@@ -19,7 +19,7 @@ interface ProgramProps {
 export const Program = ({ board, label, class: more = "", style }: ProgramProps) => {
   // As text: elements that are kept would keep all that was ever around them.
   const [html, rest] = useMemo(() => {
-    const program = programOf(board);
+    const program = textAs(board);
     const [lines, rows] = [pictureOf(program), labelOf(program).split(" ")];
     const coloured = lines.map((line, y) =>
       line.replace(/\S+/g, (ink, x) => `<b class="${letterAt(rows, y, x)}">${escaped(ink)}</b>`),

@@ -2,9 +2,14 @@
 
 import { copyOf } from "../../copies/copies.ts";
 import { orFlaw } from "../../words/flaws.ts";
-import { HEIGHT, WIDTH } from "../../twin/picture.ts";
+import { drawing, HEIGHT, WIDTH } from "../../twin/picture.ts";
 
 declare const TEXT: string;
+
+const draw = drawing(TEXT);
+
+/** The text as a board, to the byte: the whole program if the board `isDrawable`, else as much as there is room for. */
+export const textAs = (board: string): string => draw(board) + "\n";
 
 /** The last program drawn: several parts of a view ask for the same one. */
 let last = { board: "", program: "" };
