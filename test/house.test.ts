@@ -59,6 +59,12 @@ test("no line is longer than 120 columns", () => {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
+const NAMED = [...read("tools/README.md").matchAll(/([A-Z]{4,})(?: and ([A-Z]{4,}))? in `([\w/]+\.tsx?)`/g)];
+test.each(NAMED.map(([, ...names]) => names))("the guide names %s, %s in %s", (one, other, path) => {
+  const text = read(join("tools", existsSync(join(ROOT, "tools", path)) ? path : "page/" + path));
+  for (const name of [one, other ?? one]) expect(text).toMatch(RegExp(`(const|export const) ${name}\\b`));
+});
+
 test.each(readdirSync(join(ROOT, "test/long")))(
   "%s belongs to a script, and is in the table of what the tests hold",
   (file) => {

@@ -36,7 +36,7 @@ import {
 } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
 import { backup, restore } from "../tools/page/game/backup.ts";
-import { dayAt, markAt, sayStreak, streak } from "../tools/page/game/record.ts";
+import { dayAt, markAt, MARKS, sayStreak, streak } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { ARROWS, keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -907,7 +907,7 @@ describe("games that are taken along", () => {
         restore(text);
         expect(restore(text)).toMatch(/^Nothing new in this file\./);
         expect(found()).toEqual(expect.arrayContaining(own));
-        expect(["", "–", "½", "✓"].indexOf(markAt(place))).toBeGreaterThanOrEqual(["", "–", "½", "✓"].indexOf(mark));
+        expect(MARKS.indexOf(markAt(place))).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
         expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(stored)));
         expect(restore(backup())).toMatch(/^Nothing new in this file\./);
       }),

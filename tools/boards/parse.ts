@@ -208,7 +208,7 @@ export type Written = { line: number; text: string };
 
 /** Whether a text can be rows, as it has nothing but cells. */
 export const areRows = (text: string): boolean =>
-  /^(\/\/)?[x.?FILNPTUVWXYZ\s]*$/.test(text) && /[\w?]|\.{3}/.test(text);
+  RegExp(`^(//)?[${CELLS}\\s]*$`).test(text) && /[\w?]|\.{3}/.test(text);
 
 /** Whether a line of a block says that there is a board on each. `begin` is the first line, "" if this is the first. */
 const isBoard = (line: string, begin: string): boolean => {

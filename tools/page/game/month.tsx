@@ -11,7 +11,7 @@ import { formatAddress, type Place, showing, type ViewProps } from "../place/add
 import { saveFile } from "../place/share.ts";
 import { dateOf, puzzleOn } from "../place/titles.ts";
 import { backup, restore } from "./backup.ts";
-import { dayAt } from "./record.ts";
+import { dayAt, MARKS } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
 export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: ComponentChildren, more: object = {}) => (
@@ -85,7 +85,9 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
           <li key={each}>{tile(each)}</li>
         ))}
       </ol>
-      <p class="note">In colour (✓): solved. Pale (½): mostly by hints. Outlined (–): given up.</p>
+      <p class="note">
+        In colour ({MARKS[3]}): solved. Pale ({MARKS[2]}): mostly by hints. Outlined ({MARKS[1]}): given up.
+      </p>
       <Luggage today={today} />
     </>
   );

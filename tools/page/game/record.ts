@@ -8,7 +8,7 @@ import { shortTitleOf } from "../place/titles.ts";
 import { boardNow, endOf, isOver, recallGame } from "./game.ts";
 
 // Of each end in the order of `endOf`: its mark, what that means, and what it counts.
-const MARKS = ["", "–", "½", "✓"];
+export const MARKS = ["", "–", "½", "✓"];
 const WORDS = ["", "given up", "solved mostly by hints", "solved"];
 const WORTH = [0, 0, 0.5, 1];
 
