@@ -23,7 +23,7 @@ export interface Times {
   grow: Span;
   mosaic: Span;
   said: number;
-  /** When the lights go down in others' tiles, letters fly from the last tile to the first, and that swells. */
+  /** When the lights go down in others' tiles, letters fly from the last tile to the first, and that one swells. */
   dusk: Span;
   arc: Span;
   swell: Span;
