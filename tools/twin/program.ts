@@ -125,8 +125,8 @@ const turned = image(board, MOVEMENTS[turn]);
 const group = symmetries(turned, asked(ALL) ? [0] : MOVEMENTS);
 const resuming = !shift && asked(RESUME);
 /**
- * How many moves the search has made: a move comes to a board that has room left and no small hole. It is below zero
- * with --resume, until the search has come to the shown board, unless that is empty; and without a board.
+ * How many moves the search has made: a move comes to a board that has room left and no small hole. With --resume it is
+ * below zero until the search has come to the shown board, unless that is empty. Without a board it stays below zero.
  */
 let moves = -1e9 * +!(resuming ? shown == outline : board);
 let found = 0;
