@@ -10,6 +10,7 @@ import { drawFilm, type Film, filmOf } from "../tools/page/film/film.ts";
 import { pictureOf } from "../tools/page/film/picture.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";
+import { flocksOf } from "../tools/page/film/flights.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
 import { ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
@@ -121,6 +122,9 @@ describe("a wall on a canvas", () => {
       expect(tint[y * lay.columns + x]).toBe(paint.PIXELS[pieceUnder(lay, ALL[0], [x, y])]);
     expect((wall.seams as any).lines).toEqual(seamsOf(lay, ALL[0]).map((seam) => seam.flat()));
     expect(paint.wallOf(lay, undefined).tint).toBe(undefined);
+    const hollow = drawnOn(paint.wallOf(lay, ALL[0].replaceAll("I", ".")).tint!)[0].args[0].data;
+    const isClear = ([x, y]: readonly number[]) => hollow[(y * lay.columns + x) * 4 + 3] === 0;
+    expect(lay.spots.map(isClear)).toEqual(lay.spots.map((spot) => pieceUnder(lay, ALL[0], spot) === "I"));
   });
 
   test.each([
@@ -138,6 +142,13 @@ describe("a wall on a canvas", () => {
       const lights = paint.litByOwn(lay, own, NIGHT.paper)!;
       expect(lights.dark).toBe(dark);
       expect(clearIn(lights.shade)).toEqual(own);
+      const groundAt = (dusk: number) => {
+        const half = shotOf(camera);
+        paint.drawWall(half.shot, wall, { mix: 1, seams: 1, dusk }, lights);
+        const ground = half.drawn.find(({ name, box }) => name === "fillRect" && box[2] < 1600)!;
+        return ground.box[2] - picturesIn(half.drawn, wall.picture)[1].box[2];
+      };
+      expect(groundAt(0.5) * 2).toBeCloseTo(groundAt(1), 5);
       const { shot, drawn } = shotOf(camera);
       paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, lights);
       const lit = picturesIn(drawn, wall.picture).slice(1);
@@ -374,6 +385,11 @@ describe("the film", () => {
         expect([x > 0 && x < 10, y > 0 && y < 6]).toEqual([true, true]);
       }
     }
+    expect(film.flocks[0]).toEqual(flocksOf(programOf(film.boards[0]), programOf(film.boards[1])));
+    // Their place is outlined.
+    const early = shoot(first.begin + 0.3);
+    const [place] = early.drawn.filter(({ name }) => name === "strokeRect");
+    expect(rounded(place.args)).toEqual(rounded(paint.wider(paint.frameOf(early.shot, lay, 1), 0.5)));
     // On its way it is above the straight line.
     const half = shoot(first.begin + first.flies / 2);
     const [{ from: start, at }] = film.flocks[0];

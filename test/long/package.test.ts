@@ -31,9 +31,9 @@ test("it brings no other package, and publint finds nothing to say", async () =>
   expect(existsSync(join(home, packageJson.main))).toBe(true);
 });
 
-test("it is at most 360 kB, and its picture of the page at most 100", () => {
+test("it is at most 480 kB, and its picture of the page at most 100", () => {
   const size = (path: string) => statSync(path).size;
-  expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(360_000);
+  expect(size(join(folder, `pentomino-quine-${packageJson.version}.tgz`))).toBeLessThan(480_000);
   expect(size(join(home, ".pictures/page.webp"))).toBeLessThan(100_000);
   expect(existsSync(join(home, ".pictures/preview.webp"))).toBe(false);
 });
@@ -58,7 +58,7 @@ test.each<[string, string | RegExp]>([
   ["solve --quine -n 1", QUINE],
   ["puzzle --help", /^Usage: pentomino-puzzle \[options\] \[board\.\.\.\]\n/],
   ["puzzle 3x20-hard-1", /░/],
-  ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}(\n\/\/[^ ].*){5}\n$/m],
+  ["puzzle --quine --date 2026-11-21 3x20", /^\/\/ [A-Zx]{20} [A-Zx]{20} [A-Zx]{20}(\n\/\/[^ ].*){2}\n$/m],
 ])("pentomino-%s runs", (words, output) => {
   const [name, ...args] = words.split(" ");
   const path = join(home, packageJson.bin[`pentomino-${name}` as "pentomino-quine"]);

@@ -23,10 +23,11 @@ const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 export default run(command("workshop/photos", "Takes the pictures for README.md and ANALYSIS.md."), async () => {
   const browser = await launch();
   try {
-    const take = async (name: string, page: Page, quality = 45) => {
+    const take = async (name: string, page: Page, scale = 1) => {
       const client = await page.context().newCDPSession(page);
       // A PNG would have four times the bytes.
-      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality });
+      const clip = { x: 0, y: 0, ...page.viewportSize()!, scale };
+      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 45, clip });
       writeFileSync(join(ROOT, ".pictures", name), data, "base64");
     };
     const takeSample = async (name: string, width: number, height: number, style: string, isDark = false) => {
@@ -50,7 +51,7 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
       before = seen;
       seen = await wall.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     }
-    await take("wall.webp", wall, 60);
+    await take("wall.webp", wall, 0.75);
 
     // The file as a page: X is carried, the others fly, and all lie.
     const page = await browser.newPage({ viewport: SMALL });
@@ -79,7 +80,7 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
     await page.mouse.up();
     await still(400);
     await still(900);
-    await take("file.webp", page);
+    await take("file.webp", page, 0.75);
     const strip = await browser.newPage({ viewport: { width: 1700, height: 350 } });
     const images = stills
       .slice(1)
@@ -90,7 +91,7 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
       .locator("img")
       .last()
       .evaluate((image: HTMLImageElement) => image.decode());
-    await take("drag.webp", strip);
+    await take("drag.webp", strip, 0.7);
   } finally {
     await browser.close();
   }
