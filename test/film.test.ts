@@ -114,6 +114,13 @@ describe("a wall on a canvas", () => {
     ).toHaveLength(1);
   });
 
+  test("has pixels in the colours of the pieces", () => {
+    for (const [letter, colour] of Object.entries(COLOURS)) {
+      const [red, green, blue, alpha] = new Uint8Array(Uint32Array.of(paint.PIXELS[letter]).buffer);
+      expect([`rgb(${red},${green},${blue})`, alpha]).toEqual([colour, 255]);
+    }
+  });
+
   test("has the colours of the board that its tiles make, and its seams", () => {
     const wall = wallNow();
     const [{ args }] = drawnOn(wall.tint!);
