@@ -83,6 +83,25 @@ const hooked = <Value>(hook: () => Value, changes = useChanges) => {
 /** What has happened is drawn before any timer. */
 const drawn = () => new Promise(setImmediate);
 
+test("a worker tells of solutions while it searches, and of each once", async () => {
+  const worker = new FakeWorker(URL.createObjectURL(new Blob([SCRIPT])));
+  const told: any[] = [];
+  await new Promise<void>((resolve) => {
+    worker.onmessage = ({ data }: any) => {
+      told.push(data);
+      if (data.summary) resolve();
+    };
+    void worker.postMessage({ outline: boardOf("6x10") });
+  });
+  const all = told.flatMap(({ solutions }) => solutions);
+  expect([all.length, new Set(all).size, told.length > 2, told[0].solutions.length > 0]).toEqual([
+    2339,
+    2339,
+    true,
+    true,
+  ]);
+});
+
 test("a puzzle comes from the worker, is played, and seen as another tab has played it", async () => {
   vi.resetModules();
   const { useTable } = await import("../tools/page/game/table.ts");
