@@ -1655,10 +1655,15 @@ test.for(Object.entries({ Firefox: firefox, WebKit: webKit }))("%s: the main pat
   await driver.press("Shift+ArrowRight");
   await reads(".near pre", board);
   await expect.poll(() => evaluate("document.querySelector('.near').style.opacity")).toBe("1");
-  const [x, y, side] = await evaluate(
+  const middleOf =
     "(({ x, y, width }) => [x + width / 2, y + width / 2, width / 2.925])" +
-      "(document.querySelector('.near .piece.X').getBoundingClientRect())",
-  );
+    "(document.querySelector('.near .piece.X').getBoundingClientRect())";
+  // The view has come to that program once two looks are the same.
+  let seen = "";
+  await expect
+    .poll(async () => seen === (seen = `${await evaluate(middleOf)}`), { interval: 500, timeout: 20_000 })
+    .toBe(true);
+  const [x, y, side] = await evaluate(middleOf);
   board = movedTo(found, board, "X", "X", middle + 1, middle + 12)!.board;
   await driver.drag([x, y], [x, y + side / 2], [x, y + side]);
   await reads(".near pre", board);
