@@ -206,9 +206,10 @@ export const readBoard = (text: string): Board => {
 /** A board in a text of many, and the line in which it begins, counted from 1. */
 export type Written = { line: number; text: string };
 
+const ROWS = RegExp(`^(//)?[${CELLS}\\s]*$`);
+
 /** Whether a text can be rows, as it has nothing but cells. */
-export const areRows = (text: string): boolean =>
-  RegExp(`^(//)?[${CELLS}\\s]*$`).test(text) && /[\w?]|\.{3}/.test(text);
+export const areRows = (text: string): boolean => ROWS.test(text) && /[\w?]|\.{3}/.test(text);
 
 /** Whether a line of a block says that there is a board on each. `begin` is the first line, "" if this is the first. */
 const isBoard = (line: string, begin: string): boolean => {

@@ -17,6 +17,7 @@ import { Keep } from "../film/keep.tsx";
 import { asMine } from "../film/say.ts";
 import { PullBack } from "../film/pullback.tsx";
 import { cellAt } from "../board/cells.tsx";
+import { STILL } from "../hand/pointer.ts";
 import { type Carry, useCarry } from "../wall/carry.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
@@ -36,9 +37,6 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   });
   return { pins, pin, free: () => setLast({ board, pins: "" }) };
 };
-
-/** How far a pointer moves before it drags, in pixels. */
-const STILL = 6;
 
 /** What a pointer does on a full board: it presses pieces, and carries those that are pinned. */
 const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {

@@ -31,7 +31,7 @@ export interface Pointer {
 }
 
 /** How far a pointer moves before it is a drag, and how far above a finger it carries a piece, in pixels. */
-const STILL = 6;
+export const STILL = 6;
 const ABOVE = 28;
 
 const distance = (one: Cell, other: Cell): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
