@@ -71,13 +71,13 @@ test("the steps of 3x5: what they say, their board and the cells they are about"
   const seen = all.slice(0, 9).map((step) => [step.words(), step.board, step.cells.join(" ")]);
   expect(seen).toEqual([
     ["The search begins, on the board turned so that it is searched fastest.", "xxx xxx xxx xxx xxx", ""],
-    ["X is laid first, on place 1 of 2.", "xxx xXx XXX xXx xxx", "5 8 9 10 13"],
+    ["X is laid first: place 1 of 2.", "xxx xXx XXX xXx xxx", "5 8 9 10 13"],
     ["U fits on the last empty cell.", "xxx xXx XXX xXx xxx", "18"],
     ["U is laid on the last empty cell.", "xxx xXx XXX UXU UUU", "12 14 16 17 18"],
     ["No piece that is left fits on the last empty cell.", "xxx xXx XXX UXU UUU", "6"],
     ["U is picked up again.", "xxx xXx XXX xXx xxx", "12 14 16 17 18"],
     ["X is picked up again.", "xxx xxx xxx xxx xxx", "5 8 9 10 13"],
-    ["X is laid first, on place 2 of 2.", "xxx xxx xXx XXX xXx", "9 12 13 14 17"],
+    ["X is laid first: place 2 of 2.", "xxx xxx xXx XXX xXx", "9 12 13 14 17"],
     ["A hole of 1 cell: no piece can fill it.", "xxx xxx xXx XXX xXx", "18"],
   ]);
   // The regexes read the board as it was before a step, up to its last empty cell.

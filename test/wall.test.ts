@@ -212,7 +212,7 @@ describe("a pull back", () => {
   const SEEN = "|Your solution is a program. It prints:|The same letters. Only the gaps change.|Each prints the next.";
   test.each<[number, number, boolean, boolean, string[], string]>([
     [2339, 2340, true, false, SEEN.split("|"), "2,339 programs. Each prints the next; the last prints yours."],
-    [2339, 2340, true, true, [""], "2,339 programs. Each prints the next; the last prints yours, turned."],
+    [2339, 2340, true, true, [""], "2,339 programs. Each prints the next; the last prints yours, turned or mirrored."],
     [7, 7, false, false, ["", "Yours is one of 7 solutions."], "7 solutions. One of them is yours."],
     [1, 1, true, false, ["", ""], "It is the only one."],
   ])(

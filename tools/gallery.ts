@@ -30,8 +30,8 @@ const GALLERY = command(
   .option("--out <file>", "write it to this file; - for standard output", fileName)
   .option(
     "--site <address>",
-    "make it a site, with a preview for links and the program as quine.html beside it; the address is that of its " +
-      "folder",
+    "make it a site at this address, that of its folder, with a preview for links and the program as quine.html " +
+      "beside it",
     address,
   );
 

@@ -25,8 +25,8 @@ const PUZZLE = command(
   `Draws a puzzle that has one answer: some pieces lie on the board, and the others, drawn below it, can be laid in \
 one way only. Each day has a puzzle of its own, and so does each number.
 
-With --kind clues no piece lies there. Instead, letters say which piece covers their cell, as few of them as it \
-could find. Expect to take back many more pieces than in an expert puzzle.
+With --kind clues no piece lies there. Instead, a few letters say which piece covers their cell. Expect to take back \
+many more pieces than in an expert puzzle.
 
 Difficulty: pieces taken back, on average, by a player who always fills the tightest spot: ${TRIES}.`,
   "--kind hard --date 2026-11-21 U",
@@ -40,7 +40,7 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
 
 const inWords = ({ left, tries }: Puzzle, free: string): string => {
   const some = left.length < free.length ? `${left.length} of ` : "";
-  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : `many more than in ${LEVELS.at(-1)}`;
+  const back = tries < Infinity ? plural(Math.ceil(tries), "piece") : `many more than in ${LEVELS.at(-1)} puzzles`;
   return `lay ${some}${list(free)}; ${tries ? `expect to take back ${back}` : "there is always a forced move"}`;
 };
 

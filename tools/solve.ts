@@ -42,8 +42,8 @@ Rows are words or lines of these characters:
   a letter of ${LETTERS}  five cells of it are a piece that lies there
      already; fewer are clues: this piece covers them
 
-Every x is covered. Where cells may stay empty, as many pieces are laid as have room, or as many as --lay says; the \
-cells that are left are dots in a solution. With --loose every x may stay empty: 8x8 --loose is a box in which twelve \
+Every x is covered. Where cells may stay empty, as many pieces are laid as have room, or as many as --lay says. \
+Solutions show the cells left over as dots. With --loose every x may stay empty: 8x8 --loose is a box in which twelve \
 pieces leave four cells. A box has at most ${MOST_CELLS} cells.
 
 A file may hold many boards: one on each line, or in blocks with a blank line between them. They are solved in \
@@ -78,7 +78,7 @@ turn; those that cannot be read or solved are reported on stderr, and the status
   .option(
     "--one-sided <letters>",
     "these pieces may not be turned over: F, L, P and Z as their letters look, N with its upper part on the right, " +
-      "Y with its branch on the left; small letters as in a mirror; all means FLNPYZ",
+      "Y with its branch on the left; a small letter means its mirror image; all means FLNPYZ",
   )
   .option("--at-edge <N>", "show only solutions in which N pieces touch the edge", count(LETTERS.length));
 

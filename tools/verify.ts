@@ -8,7 +8,7 @@ import { command, run } from "./command/run.ts";
 
 const VERIFY = command(
   "verify",
-  "Without running them, checks that the programs in the files are exactly what quine.ts prints. " +
+  "Checks, without running them, that the programs in the files are exactly what quine.ts prints. " +
     "Ends with status 1 if one is not.",
   "quine.ts",
 )

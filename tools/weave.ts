@@ -13,8 +13,8 @@ const [QUINE, ESSAY] = ["../quine.ts", "../ANALYSIS.md"].map((path) => join(impo
 
 const WEAVE = command(
   "weave",
-  "Packs the program and overwrites quine.ts with it. In ANALYSIS.md, writes what Node answers to its lines of code, " +
-    "how long the text is, and the tag.",
+  "Packs the program and overwrites quine.ts with it. In ANALYSIS.md, it writes Node's answers to the lines of code, " +
+    "the length of the text, and the tag.",
 );
 
 export default run(WEAVE, async () => {

@@ -982,7 +982,7 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
     ["Tile", ".about .left", /^Program [\d,]+ of 2,339: yours\.$|^This is a program/],
     ["See all", ".about .left", /^2,339 programs\. Each prints the next\.$/],
     ["#watch/3x5", ".left", /^The search begins/],
-    ["Step", ".left", /^X is laid first, on place 1 of/],
+    ["Step", ".left", /^X is laid first: place 1 of/],
     ["Run", ".thought .row", /^StepPause/],
     ["Pause", ".thought .row", /^StepRun/],
     ["Next solution", ".thought .more", /^\d+ moves · 1 solution$/],
@@ -1003,7 +1003,7 @@ test("a page whose texts a translator has replaced goes on telling the truth", a
 test("the search is watched: it steps, runs and finds the first solution, and then all", async () => {
   await visit("#watch/3x5");
   await shows(".left", "The search begins");
-  await choose("Step", "X is laid first, on place 1 of");
+  await choose("Step", "X is laid first: place 1 of");
   expect(await page.locator(".line mark").count()).toBe(5);
   await choose("Step", "U fits on the last empty cell");
   for (const which of "1234567") await choose("Next solution", `Solution ${which}: the board is full.`);

@@ -79,7 +79,7 @@ type Reader = ReturnType<typeof readerOf>;
 function* lay(reader: Reader, board: string, glyph: string, at: number, place = ""): Generator<Step, void> {
   const cells = cellsOf(glyph).map((cell) => at + cell);
   const laid = put(board, glyph, at);
-  const words = () => (place ? `X is laid first, on place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
+  const words = () => (place ? `X is laid first: place ${place}.` : `${glyph[0]} is laid on the last empty cell.`);
   yield stepTo(laid, place ? "start" : "lay", words, reader.counts, { cells, before: board, glyph });
   yield* walk(reader, laid);
   yield stepTo(board, "back", () => `${glyph[0]} is picked up again.`, reader.counts, { cells, glyph });

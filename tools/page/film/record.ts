@@ -13,7 +13,7 @@ const [RATE, BITS] = [30, 6e6];
 
 export const [NO_FILM, HIDDEN, UNREADABLE] = [
   "Your browser cannot record a film.",
-  "The film was not saved: this tab was hidden. Save it again, and stay.",
+  "The film was not saved: this tab was hidden. Save it again, and stay on it.",
   "Your browser hides from this page what it has drawn, so nothing can be saved.",
 ];
 

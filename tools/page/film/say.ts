@@ -25,5 +25,6 @@ export const sayCounter = (times: Times, time: number, total: number, isProgram:
 export const sayEnd = (total: number, isProgram: boolean, isTurned: boolean): string => {
   if (total === 1) return "It is the only one.";
   if (!isProgram) return `${plural(total, "solution")}. One of them is yours.`;
-  return `${plural(total, "program")}. Each prints the next; the last prints yours${isTurned ? ", turned" : ""}.`;
+  const orientation = isTurned ? ", turned or mirrored" : "";
+  return `${plural(total, "program")}. Each prints the next; the last prints yours${orientation}.`;
 };

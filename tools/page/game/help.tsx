@@ -16,9 +16,9 @@ export const Help = () => {
         the board, or press beside the board, to put it away.
       </p>
       <p class="keys">
-        With the mouse, the wheel or a right click turns a piece, and so does Turn if you drop it there. Its letter
-        picks it up, arrows move it, <kbd>R</kbd> turns and <kbd>M</kbd> mirrors it, Enter lays it, Escape lets it go,
-        Backspace puts it away. <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
+        With the mouse, the wheel or a right click turns a piece, and so does Turn if you drop it there. With the
+        keyboard, its letter picks it up, arrows move it, <kbd>R</kbd> turns and <kbd>M</kbd> mirrors it, Enter lays it,
+        Escape lets it go, Backspace puts it away. <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
       </p>
       <p>
         A quine is a program that prints its own source. This one solves the puzzle and prints itself in the shape of
