@@ -156,7 +156,7 @@ test.each<[string, () => unknown, string | RegExp]>([
     () => solutions("F????????I", { lay: 1 }),
     "at least 2 pieces must be laid here, not 1",
   ],
-  ["fewer where no cell may stay empty", () => solutions("6x10", { lay: 11 }), "at least 12 pieces must be laid here"],
+  ["fewer where no cell may stay empty", () => solutions("6x10", { lay: 11 }), "it takes exactly 12 pieces to cover"],
   ["more than have room", () => count("????.?????", { lay: 2 }), "there is room for 1 piece here, not for 2"],
   [
     "more than may be laid",
@@ -172,6 +172,7 @@ test.each<[string, () => unknown, string | RegExp]>([
     "there are more than 9,007,199,254,740,991 solutions",
   ],
   ["no pieces", () => solutions("8x8", { loose: true, pieces: "" }), "there is no room for a piece on this board"],
+  ["one square", () => count("8x8-a1", { loose: true }), "8x8-a1: name four squares, or two that are corners"],
   ["a square twice", () => solutions("8x8-a1-b2-c3-a1"), "8x8-a1-b2-c3-a1: name four squares, or two that are"],
   ["too few pieces", () => solutions("3x5", { without: "P", pieces: "PFI" }), "the board has 15 empty cells, and the"],
   ["a piece that is laid", () => solutions("IIIII\nxxxxx\nxxxxx\n", { pieces: "FI" }), "may be laid cover 5"],

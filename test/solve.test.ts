@@ -19,6 +19,8 @@ test.each<[string, string | RegExp, string?]>([
   ["--quiet -", /^Board 1: 7 solutions .*\nBoard 2: 107 solutions /, "3x5 \n5x5 \n"],
   ["--svg -", /^<svg [^]*<text x="90" y="14\.5" text-anchor="middle">V<\/text>/, "xxxxV\nxxxLx\nPxxxx\n"],
   ["-q --loose 3x7", /^240 solutions \(960 with rotations and reflections\), 4 pieces each, \d\.\d\d s\n$/],
+  // A line of 80 columns has no room for the unit, which takes its number along.
+  ["-q --loose -n 5 8x8", /^5 solutions .* 12 pieces each, 459 moves,\n\d\.\d\d s\n$/],
   ["-q --loose --lay 1 8x8", /^296 solutions \(2308 with rotations and reflections\), 1 piece each, /],
   ["-q --json --loose 3x7", /^\{"solutions":240,"total":960,"laid":4,"seconds":\d\.\d+,"board":"3x7"\}\n$/],
   ["-q --json --pieces IX -", /^\{"solutions":7,"total":7,"laid":1,"noRoomFor":2,"seconds"/, "?????????? ????.?????"],

@@ -58,7 +58,8 @@ turn; those that cannot be read or solved are reported on stderr, and the status
   .option("--quine", "show them as programs, each a copy of the quine (60 cells, all twelve pieces)")
   .option(
     "-q, --quiet",
-    "show only how many solutions there are; with --json as JSON. Where cells may stay empty, this is far faster",
+    "show only how many solutions there are; with --json as JSON. Where cells may stay empty, they are counted " +
+      "without a search, so there are no moves: far faster, but wide boards like 7x9 still take hours",
   )
   .option("--list", "show the named boards; with --raw also their outlines")
   .option("-s, --source", "show the regexes with which this board is searched")

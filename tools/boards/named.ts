@@ -69,7 +69,7 @@ export const BOARDS: readonly ListedBoard[] = Object.freeze([
 ]);
 
 const SIZE = /^([1-9]\d*)x([1-9]\d*)$/;
-const SQUARES = /^8x8(-[a-h][1-8]){2,4}$/;
+const SQUARES = /^8x8(-[a-h][1-8]){1,4}$/;
 
 /** A name in small letters, in the spelling of this list; "" for "x", a board of one cell. */
 const spellingOf = (name: string): string => {

@@ -45,8 +45,8 @@ export const inOneLine = (message: string): string => {
   return printable((said === message ? said : said.replace(/\.?$/, " (see --help)")).split("\n")[0]);
 };
 
-/** Words in lines of at most 80 columns, unless a word is longer. */
-export const folded = (words: string): string => words.replace(/(.{1,80})(?: |$)/g, "$1\n");
+/** Words in lines of at most 80 columns, unless a word is longer. The unit of a time stays beside it. */
+export const folded = (words: string): string => words.replace(/(.{1,80})(?: (?!s$)|$)/g, "$1\n");
 
 /** A command as a function: it gets its arguments, and returns its status. */
 export type Main = (args: string[], io: Io) => Promise<number>;

@@ -116,12 +116,15 @@ const lettersFor = ({ given, pieces: all }: Board, options: PieceOptions): strin
 /** How many pieces must cover what may not stay empty, and for how many there is room. */
 type Room = { least: number; most: number };
 
-/** The same of a board on which no cell may stay empty. Throws a BoardError if pieces of five cells cannot cover it. */
-const roomOfAll = (cells: number, letters: number, more: string): Room => {
+/** The same of a board on which no cell may stay empty. Throws a BoardError if pieces, or so many, cannot cover it. */
+const roomOfAll = (cells: number, letters: number, asked: number | undefined, more: string): Room => {
   const most = 5 * letters;
   const flaw = cells > most ? `and the pieces that may be laid cover ${most}` : "but needs a multiple of five";
   if (cells % 5 || cells > most) throw new BoardError(`the board has ${plural(cells, "empty cell")}, ${flaw}${more}`);
-  return { least: cells / 5, most: cells / 5 };
+  const laid = cells / 5;
+  if (asked && laid && asked !== laid)
+    throw new BoardError(`it takes exactly ${plural(laid, "piece")} to cover this board, not ${asked}`);
+  return { least: laid, most: laid };
 };
 
 /**
@@ -162,7 +165,7 @@ export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
   const cells = board.split("x").length - 1;
   const room = marks.includes("?")
     ? roomIn(board, marks, clues)
-    : roomOfAll(cells, left.length, clues && line.includes(".") ? "; . is no cell" : "");
+    : roomOfAll(cells, left.length, options.lay, clues && line.includes(".") ? "; . is no cell" : "");
   // A search would take ages to notice a part that cannot be filled. Where cells may stay empty, there is none.
   const canFill = marks.includes("?") || !oddParts(board).length;
   const field = { given, board: squeeze(board), marks: squeeze(marks), without };
