@@ -19,7 +19,7 @@ test.each<[string, Partial<Record<Trait, number>>]>([
   ["6x10", { edge: 2, faultFree: 2323 }],
 ])("solutions of %s with a trait: %j", (name, counts) => {
   const names = Object.keys(counts);
-  const found = SOLVED[name].flatMap((placed) => names.filter((trait) => hasTraits({ [trait]: true })(placed)));
+  const found = SOLVED[name].flatMap((placed) => names.filter((trait) => hasTraits({ [trait]: true })!(placed)));
   expect(tally(found)).toEqual(counts);
 });
 
@@ -73,7 +73,7 @@ test.each<[string, string, number, boolean, boolean]>([
   ["at the end of a row and the beginning of the next", "FFFI LFFF", 0, true, true],
   ["each beside each", "IIII ILNI IPPI IIII", 0, false, false],
 ])("%s", (_, placed, points, edge, colours) => {
-  const has = (trait: Trait) => hasTraits({ [trait]: true })(placed);
+  const has = (trait: Trait) => hasTraits({ [trait]: true })!(placed);
   expect([crossroads(placed), has("edge"), has("threeColours")]).toEqual([points, edge, colours]);
 });
 
@@ -83,5 +83,5 @@ test.each([
   ["IIIII LLLLX", false],
   ["......... ..IIIII.. ..LLLLX.. .........", false],
 ])("no line runs through %s: %j, for margins do not belong to the board", (placed, has) =>
-  expect(hasTraits({ faultFree: true })(placed)).toBe(has),
+  expect(hasTraits({ faultFree: true })!(placed)).toBe(has),
 );

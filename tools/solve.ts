@@ -142,14 +142,6 @@ const excludedBy = (name: string): string[] => {
 
 for (const option of SOLVE.options) option.conflicts(excludedBy(option.attributeName()));
 
-/** The options of the search, which have the same names. Throws an InvalidArgumentError if one is not valid. */
-const optionsIn = (values: Record<string, unknown>): Options => {
-  const asked = OPTIONS.map((name) => [name, values[name]]);
-  const { value, flaw } = orFlaw(() => checkedOptions(Object.fromEntries(asked)));
-  if (flaw !== undefined) throw new InvalidArgumentError(flaw.replace(/^\w+/, flagOf));
-  return value;
-};
-
 const regexLines = (task: Task): string => {
   const { fit, hole } = source(task);
   return `// They read the board up to its last empty cell: 1 is an empty cell, 0 any other. X is laid first.
@@ -180,13 +172,17 @@ const taskFor = (board: Board, asked: Options): Task => {
 
 /**
  * Returns what shows the solutions of a board and a summary. `index` says which of many boards it is; 0 means the only
- * one. Throws an InvalidArgumentError if an option is not valid.
+ * one. Throws a BoardError if an option is not valid.
  */
 const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void) => {
   const form = NAMES.find((each) => values[each]);
   const { quiet, from = 1, solutions: most = form === "svg" ? 1 : Infinity } = values;
   const paint = paintFor(io, values.color);
-  const asked = optionsIn(values);
+  // The options of the search have the same names.
+  const asked = checkedOptions(
+    Object.fromEntries(Object.entries(values).filter(([name]) => OPTIONS.includes(name))),
+    flagOf,
+  );
   return (board: Board, index: number, onProgress: (figures: Count) => void): void => {
     const task = taskFor(board, asked);
     if (values.source) return io.write(regexLines(task));

@@ -65,15 +65,20 @@ export const placeOf = (board: string, at: number): Cell => [Math.floor(at / pit
 export const cellsOf = (board: string, what?: string): number[] =>
   [...board].flatMap((cell, at) => ((what ? cell === what : /[^. ]/.test(cell)) ? at : []));
 
+/** The same by their rows and columns. */
+export const placesOf = (board: string, what?: string): Cell[] => cellsOf(board, what).map((at) => placeOf(board, at));
+
 export const sizeOf = (board: string): { columns: number; rows: number } => ({
   columns: pitchOf(board) - 1,
   rows: board.split(" ").length,
 });
 
-export const cellsByLetter = (board: string): Map<string, Cell[]> => {
-  const letters = new Set(board.match(/[A-Z]/g));
-  return new Map(Array.from(letters, (letter) => [letter, cellsOf(board, letter).map((at) => placeOf(board, at))]));
-};
+export const cellsByLetter = (board: string): Map<string, Cell[]> =>
+  new Map(Array.from(new Set(board.match(/[A-Z]/g)), (letter) => [letter, placesOf(board, letter)]));
+
+/** The piece with this letter as it lies on a board, as a board of its own. */
+export const pieceOn = (board: string, letter: string): string =>
+  crop(board.replace(/[^ ]/g, (cell) => (cell === letter ? letter : ".")));
 
 /** The cell that is nearest to the middle of all these. */
 export const middle = (cells: Cell[]): Cell => {

@@ -182,19 +182,22 @@ export const looksLikeRows = (text: string): boolean => {
 };
 
 /** Whether a text names a board. */
-export const isNamed = (text: string): boolean => text.length <= MOST_CHARACTERS && isName(text.trim());
+export const isNamed = (text: string): boolean => isName(text.trim());
 
-/** The board that such a text names. Throws a BoardError if there cannot be one of that name. */
-export const readName = (text: string): Board => {
+/** The board that a text names; undefined if it is no name. Throws a BoardError if there cannot be such a board. */
+export const readName = (text: string): Board | undefined => {
   const called = text.trim();
-  const { name, outline, pieces } = boardNamed(called)!;
+  const named = boardNamed(called);
+  if (!named) return undefined;
+  const { name, outline, pieces } = named;
   return { called, name, given: outline, line: outline, pieces, clues: "" };
 };
 
 /** The board that a text means, a name or rows. Throws a BoardError if it can be neither. */
 export const readBoard = (text: string): Board => {
   checkText("a board", text);
-  if (isNamed(text)) return readName(text);
+  const board = readName(text);
+  if (board) return board;
   const called = text.trim();
   if (text.length <= MOST_CHARACTERS && /[^x.?A-Z]/.test(called) && !looksLikeRows(called))
     throw new BoardError(

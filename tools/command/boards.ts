@@ -45,7 +45,7 @@ export async function* findBoards(io: Io, words: string[]) {
   let isEmpty = true;
   for await (const { line, text } of isFile ? boardsIn(readLines(io, typed)) : [{ line: 1, text: typed }]) {
     isEmpty = false;
-    yield { line, text, read: () => (isNamed(text) ? readName(text) : readTyped(text, isFile)) };
+    yield { line, text, read: () => readName(text) ?? readTyped(text, isFile) };
   }
   if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
 }

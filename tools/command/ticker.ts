@@ -8,7 +8,7 @@ import { type Io, isTerminal } from "./io.ts";
 /** A line on stderr that says how far a long search has come: from its first second on, five times a second. */
 export const ticker = (io: Io) => {
   let shown = 0;
-  const show = (words: () => string, seconds = 1): void => {
+  const show = (words: () => string, seconds: number): void => {
     if (seconds < Math.max(1, shown + 0.2) || !isTerminal(io, 2)) return;
     shown = seconds;
     io.write(`\r${words()}\x1b[K`, 2);

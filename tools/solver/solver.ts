@@ -9,7 +9,7 @@ import { sources } from "../boards/numbered.ts";
 import { countInLayers, type Layers } from "./count.ts";
 import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task } from "./task.ts";
-import { asksForTraits, hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
+import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
 
 /** The figures of a search or a counting, finished or not. */
 export interface Count {
@@ -93,13 +93,16 @@ const isPlain = (options: unknown): boolean => {
   }
 };
 
-/** A copy of the options. Throws a BoardError if one is not valid on any board. */
-export const checkedOptions = <Figures>(options: Options<Figures>): Options<Figures> => {
+/** A copy of the options. Throws a BoardError if one is not valid on any board; `called` says what it is called. */
+export const checkedOptions = <Figures>(
+  options: Options<Figures>,
+  called = (option: string): string => option,
+): Options<Figures> => {
   if (!isPlain(options)) throw new BoardError(`options must be a plain object, not ${shown(options)}`);
   const copy = { ...options };
   for (const [option, value] of Object.entries(copy)) {
     if (!OPTIONS.includes(option)) throw new BoardError(`there is no option ${option}, only ${list(OPTIONS)}`);
-    if (value !== undefined) CHECKS[option as keyof Options](option, value);
+    if (value !== undefined) CHECKS[option as keyof Options](called(option), value);
   }
   return copy;
 };
@@ -119,13 +122,14 @@ const unturned = (given: string, board: string, turn: number): ((solution: strin
 
 /**
  * The solutions of a task, each in the rows that were given. `summary` always says how the search has gone so far. If
- * `mayCount`, those that leave cells empty are only counted, unless there are too many states for that.
+ * only that is wanted, those that leave cells empty are counted, unless something is asked of each, or there are too
+ * many states.
  */
 function* searched<Figures extends Count>(
   first: Task,
   options: Options<Figures>,
   summary: Figures,
-  mayCount = false,
+  isOnlyCounted = false,
 ): Generator<string, Figures> {
   const began = performance.now();
   const turn = turnOf(first.board);
@@ -134,6 +138,7 @@ function* searched<Figures extends Count>(
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(marks, movements);
   const isWanted = hasTraits(options);
+  const mayCount = isOnlyCounted && !isWanted && (options.from ?? 1) === 1;
   const asGiven = unturned(first.given, board, turn);
   const update = (): void => void (summary.seconds = (performance.now() - began) / 1000);
   const tell = (): void => {
@@ -162,7 +167,7 @@ function* searched<Figures extends Count>(
       for (const solution of search({ board, marks, loose }, group, without, tally)) {
         isFound ||= solution !== "";
         const placed = solution && asGiven(solution);
-        const counts = placed && isWanted(placed);
+        const counts = placed && (isWanted?.(placed) ?? true);
         if (counts) {
           summary.solutions++;
           // These five have eight orientations, so a solution with one of them cannot be an image of itself.
@@ -210,8 +215,7 @@ export const solve = (task: Task, onSolution: OnSolution, options: Options = {})
 /** Counts the solutions of a task, going to each only where that is faster, or something is asked of each. */
 export const count = (task: Task, options: Options<Count> = {}): Count => {
   const summary: Count = { solutions: 0, total: 0, laid: 0, seconds: 0 };
-  const mayCount = !asksForTraits(options) && (options.from ?? 1) === 1;
-  for (const _ of searched(task, options, summary, mayCount));
+  for (const _ of searched(task, options, summary, true));
   return summary;
 };
 

@@ -1,7 +1,7 @@
 // What puzzle people ask of a solution, which is a board. Empty cells play no part in it.
 
 import { image, MOVEMENTS, pitchOf } from "../twin/board.ts";
-import { beside, crop } from "../boards/cells.ts";
+import { beside, crop, pieceOn } from "../boards/cells.ts";
 
 const isPiece = (cell: string): boolean => /[A-Z]/.test(cell);
 
@@ -65,7 +65,7 @@ export const hands = (placed: string): string =>
   HANDS.map((piece) => {
     const [letter] = piece.match(/[A-Z]/)!;
     if (!placed.includes(letter)) return "";
-    const lying = crop(placed.replace(/[^ ]/g, (cell) => (cell === letter ? cell : ".")));
+    const lying = pieceOn(placed, letter);
     return MOVEMENTS.slice(0, 4).some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
@@ -117,15 +117,12 @@ export const traits = (placed: string): SolutionTraits => {
   };
 };
 
-/** Whether something is asked of each solution. */
-export const asksForTraits = (asked: Traits): boolean =>
-  !!asked.oneSided || asked.atEdge !== undefined || Object.keys(TRAITS).some((trait) => asked[trait as Trait]);
-
-export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) => {
-  const flags = Object.entries(TRAITS).filter(([trait]) => wanted[trait as Trait]);
-  const sides = oneSided === "all" ? "FLNPYZ" : (oneSided ?? "");
-  return (placed) =>
-    (!sides || [...hands(placed)].every((hand) => sides.includes(hand) || !RegExp(hand, "i").test(sides))) &&
-    (atEdge === undefined || piecesAtEdge(placed) === atEdge) &&
-    flags.every(([, [, has]]) => has(placed));
+/** Returns what says whether a solution has the traits asked for; undefined if nothing is asked of it. */
+export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) | undefined => {
+  const checks = Object.entries(TRAITS).flatMap(([trait, [, has]]) => (wanted[trait as Trait] ? has : []));
+  const sides = oneSided === "all" ? "FLNPYZ" : oneSided;
+  if (sides)
+    checks.push((placed) => [...hands(placed)].every((hand) => sides.includes(hand) || !RegExp(hand, "i").test(sides)));
+  if (atEdge !== undefined) checks.push((placed) => piecesAtEdge(placed) === atEdge);
+  return checks.length ? (placed) => checks.every((has) => has(placed)) : undefined;
 };

@@ -1,7 +1,7 @@
 // Pieces in the hand, and where they would lie. A piece is a little board.
 
 import { image, pitchOf } from "../../twin/board.ts";
-import { type Cell, crop, isFree, LETTERS, middle, pieceOf, placeOf, sizeOf } from "../../boards/cells.ts";
+import { type Cell, isFree, LETTERS, middle, pieceOf, pieceOn, placeOf, placesOf, sizeOf } from "../../boards/cells.ts";
 
 /** A piece in the hand, and the cell by which it is held. */
 export interface Held {
@@ -10,12 +10,9 @@ export interface Held {
   grip: Cell;
 }
 
-const coordinatesOf = (piece: string): Cell[] =>
-  piece.split(" ").flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "." ? [] : [[y, x] as const])));
-
 /** A piece held near its middle, as it lies in the tray or as it was turned. */
 export const take = (letter: string, piece = pieceOf(letter)): Held => {
-  return { letter, piece, grip: middle(coordinatesOf(piece)) };
+  return { letter, piece, grip: middle(placesOf(piece)) };
 };
 
 export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece, 1));
@@ -26,16 +23,15 @@ export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piec
 export const lift = (board: string, at: number): Held | undefined => {
   const letter = board[at] ?? "";
   if (!letter || !LETTERS.includes(letter)) return undefined;
-  const alone = board.replace(/[^ ]/g, (cell) => (cell === letter ? letter : "."));
-  const cells = coordinatesOf(alone);
+  const cells = placesOf(board, letter);
   const [y, x] = placeOf(board, at).map((value, axis) => value - Math.min(...cells.map((cell) => cell[axis])));
-  return { letter, piece: crop(alone), grip: [y, x] };
+  return { letter, piece: pieceOn(board, letter), grip: [y, x] };
 };
 
 /** All places for a piece on a board, free or not, ordered by how near its upper left corner is to this point. */
 const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: number[]; far: number }[] => {
   const [paper, own] = [sizeOf(board), sizeOf(piece)];
-  const shape = coordinatesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
+  const shape = placesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
   return [...board]
     .map((_, at) => ({ at, corner: placeOf(board, at) }))
     .filter(({ corner: [y, x] }) => y <= paper.rows - own.rows && x <= paper.columns - own.columns)

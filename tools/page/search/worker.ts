@@ -4,7 +4,7 @@ import { solve } from "../../solver/solver.ts";
 import { taskOf } from "../../solver/task.ts";
 import { lettersOf, others } from "../../boards/cells.ts";
 import { orFlaw } from "../../words/flaws.ts";
-import { readRows } from "../../boards/parse.ts";
+import { type Board, readRows } from "../../boards/parse.ts";
 import { type Asked, type Fillings, fillings, puzzleOf } from "../../puzzles/puzzles.ts";
 import { unusedOn } from "../place/address.ts";
 import type { Found } from "./found.ts";
@@ -20,13 +20,13 @@ const answer = (message: Answer): void => postMessage(message);
 /** How often the page hears of new solutions, in seconds. */
 const INTERVAL = 0.04;
 
-/** The solutions, and all ways to fill the board, once the search is over and a puzzle is wanted. */
+/** The board, its solutions, and all ways to fill it, once the search is over and a puzzle is wanted. */
+let board: Board;
 const all: string[] = [];
 let ways: Fillings | undefined;
-let makeWays: () => Fillings;
 
 const search = (outline: string, wanted: Asked | undefined): void => {
-  const board = { ...readRows(outline), pieces: others(unusedOn(outline)) };
+  board = { ...readRows(outline), pieces: others(unusedOn(outline)) };
   let [told, next] = [0, 0];
   const tell = (more: Answer = {}): void => {
     answer({ solutions: all.slice(told).map(lettersOf), ...more });
@@ -37,7 +37,6 @@ const search = (outline: string, wanted: Asked | undefined): void => {
     tell();
     next = seconds + INTERVAL;
   };
-  makeWays = () => fillings(board, all);
   const summary = solve(taskOf(board), (placed) => all.push(placed), { onProgress });
   deal(wanted);
   tell({ summary });
@@ -47,9 +46,8 @@ const deal = (wanted: Asked | undefined): void => {
   if (!wanted) return;
   const { name, kind, seed } = wanted;
   const dealt = orFlaw(() => {
-    ways ??= makeWays();
-    const { board, solution } = puzzleOf(ways, kind, seed);
-    return { board, solution };
+    const puzzle = puzzleOf((ways ??= fillings(board, all)), kind, seed);
+    return { board: puzzle.board, solution: puzzle.solution };
   });
   answer({ puzzles: { [name]: dealt } });
 };
