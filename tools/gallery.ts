@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { build, transform } from "esbuild";
 import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
+import { BoardError } from "./words/flaws.ts";
 import { COLOURS, NIGHT } from "./boards/colours.ts";
 import { quineText } from "./copies/text.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
@@ -58,7 +58,7 @@ const icon = (): string => {
 
 export default run(GALLERY, async (io, { out, site }) => {
   if (site !== undefined && (out ?? "-") === "-")
-    throw new InvalidArgumentError("a site is several files: say where its page goes, as in --out site/index.html");
+    throw new BoardError("a site is several files: say where its page goes, as in --out site/index.html");
   const page = encodeURIComponent(basename(out ?? ""));
   const { outputFiles } = await build({
     entryPoints: [join(PAGE, "app.tsx")],

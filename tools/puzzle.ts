@@ -1,8 +1,8 @@
 // Draws the puzzle of a day, which has one answer, or prints it as a program, which prints that answer.
 
-import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import { dayOf, isDay } from "./words/days.ts";
-import { quoted } from "./words/flaws.ts";
+import { BoardError, quoted } from "./words/flaws.ts";
 import { list, plural } from "./words/words.ts";
 import { boxWithTray } from "./boards/boxes.ts";
 import { crop, LETTERS } from "./boards/cells.ts";
@@ -57,15 +57,15 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const words = typed.length ? typed : ["6x10"];
   const name = words.join(" ");
   const meant = words.map(optionMeant).find(Boolean);
-  if (meant) throw new InvalidArgumentError(`no board or file is called ${quoted(name)} (did you mean ${meant}?)`);
+  if (meant) throw new BoardError(`no board or file is called ${quoted(name)} (did you mean ${meant}?)`);
   const game = readGame(name);
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
-  if (game && option) throw new InvalidArgumentError(`${name} says which puzzle: leave out --${option}`);
+  if (game && option) throw new BoardError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
   const asked = game ?? { kind: kind ?? LEVELS[0], seed };
   const board = unmarked(await findBoard(io, game ? [game.board] : words));
   if (quine) {
-    if (asked.kind === "clues") throw new InvalidArgumentError("a program has no clues: --quine takes the other kinds");
+    if (asked.kind === "clues") throw new BoardError("a program has no clues: --quine takes the other kinds");
     // Refuse a board with too little room for the program before searching it.
     copyOf(board.line, quineText());
   }

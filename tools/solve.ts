@@ -1,7 +1,7 @@
 // Solves a board, shows the solutions in one of several forms, and says how the search went.
 
 import { setFlagsFromString } from "node:v8";
-import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import { BoardError, orFlaw } from "./words/flaws.ts";
 import { plural } from "./words/words.ts";
 import { box, raw } from "./boards/boxes.ts";
@@ -209,7 +209,7 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
 };
 
 export default run(SOLVE, async (io, words, values) => {
-  if (values.list && words.length) throw new InvalidArgumentError("--list takes no board");
+  if (values.list && words.length) throw new BoardError("--list takes no board");
   if (values.list) return showList(io, values.raw);
   const ticks = ticker(io);
   const show = shower(io, values, ticks.erase);
@@ -220,7 +220,7 @@ export default run(SOLVE, async (io, words, values) => {
   if (second?.done || (!second && (values.svg || values.source))) return show(one.read(), 0, ticks.tick);
   for (const option of ["svg", "source"] as const)
     if (second && values[option])
-      throw new InvalidArgumentError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
+      throw new BoardError(`${flagOf(option)} takes one board, and line ${second.value.line} begins another`);
 
   // Otherwise V8 gives a long list far more memory than its boards need.
   setFlagsFromString("--semi-space-growth-factor=1");
@@ -233,10 +233,9 @@ export default run(SOLVE, async (io, words, values) => {
     try {
       show(read(), index, tick);
     } catch (error) {
-      const isRefusal = [BoardError, InvalidArgumentError, Shortage].some((kind) => error instanceof kind);
-      if (!isRefusal) throw error;
+      if (!(error instanceof BoardError || error instanceof Shortage)) throw error;
       ticks.erase();
-      io.write(`line ${line}: ${inOneLine((error as Error).message)}\n`, 2);
+      io.write(`line ${line}: ${inOneLine(error.message)}\n`, 2);
       status = 1;
     }
   };

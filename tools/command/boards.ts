@@ -1,9 +1,8 @@
 // How the commands find the boards that a user means: see boards/parse.ts.
 
 import { existsSync } from "node:fs";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { closestMatch } from "leven";
-import { quoted } from "../words/flaws.ts";
+import { BoardError, quoted } from "../words/flaws.ts";
 import { BOARDS } from "../boards/named.ts";
 import { areRows, type Board, boardsIn, isNamed, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
@@ -31,12 +30,12 @@ const readTyped = (text: string, isFile: boolean): Board => {
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });
   let help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows the named boards`;
   if (words.length > 1) help = "a board is one name, one file, or rows";
-  throw new InvalidArgumentError(`no board ${isFile ? "" : "or file "}is called ${quoted(name)} (${help})`);
+  throw new BoardError(`no board ${isFile ? "" : "or file "}is called ${quoted(name)} (${help})`);
 };
 
 /**
  * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line
- * 1. `read` throws a BoardError or an InvalidArgumentError if the text means no board. Throws an InvalidArgumentError
+ * 1. `read` throws a BoardError if the text means no board. Throws an InvalidArgumentError
  * if a file cannot be read, or has no board.
  */
 export async function* findBoards(io: Io, words: string[]) {
@@ -47,14 +46,14 @@ export async function* findBoards(io: Io, words: string[]) {
     isEmpty = false;
     yield { line, text, read: () => readName(text) ?? readTyped(text, isFile) };
   }
-  if (isEmpty) throw new InvalidArgumentError(`there is no board in ${sourceOf(typed)}`);
+  if (isEmpty) throw new BoardError(`there is no board in ${sourceOf(typed)}`);
 }
 
-/** The one board in what was typed. Throws a BoardError or an InvalidArgumentError if there is none, or another. */
+/** The one board in what was typed. Throws a BoardError if there is none, or another. */
 export const findBoard = async (io: Io, words: string[]): Promise<Board> => {
   let board: Board | undefined;
   for await (const { line, read } of findBoards(io, words)) {
-    if (board) throw new InvalidArgumentError(`one board is enough here, and another begins in line ${line}`);
+    if (board) throw new BoardError(`one board is enough here, and another begins in line ${line}`);
     board = read();
   }
   return board!;

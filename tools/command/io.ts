@@ -4,7 +4,7 @@ import { writeSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 import { isatty } from "node:tty";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { BoardError } from "../words/flaws.ts";
 import { linesIn } from "../words/lines.ts";
 import { coloured, type Paint, plain } from "../boards/colours.ts";
 import { MOST_CHARACTERS } from "../boards/parse.ts";
@@ -67,7 +67,7 @@ async function* partsOf(path: string): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** The text of a file, or of standard input for "-", as it comes. Throws an InvalidArgumentError if there is none. */
+/** The text of a file, or of standard input for "-", as it comes. Throws a BoardError if there is none. */
 export async function* readParts(io: Io, path: string): AsyncGenerator<string, void> {
   if (path === "-" && io.columns(0)) io.write("reading standard input; Ctrl-D ends it\n", 2);
   const decoder = new StringDecoder();
@@ -82,9 +82,9 @@ export async function* readParts(io: Io, path: string): AsyncGenerator<string, v
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new InvalidArgumentError(`there is no file ${name}`);
-    if (code === "EISDIR") throw new InvalidArgumentError(`${name} is a folder, not a file`);
-    throw new InvalidArgumentError(`cannot read ${name}: ${message}`);
+    if (code === "ENOENT") throw new BoardError(`there is no file ${name}`);
+    if (code === "EISDIR") throw new BoardError(`${name} is a folder, not a file`);
+    throw new BoardError(`cannot read ${name}: ${message}`);
   }
   yield decoder.end();
 }

@@ -220,7 +220,5 @@ export const count = (task: Task, options: Options<Count> = {}): Count => {
 };
 
 /** The regexes that a search of this task uses. */
-export const source = ({ board, without }: Task): { fit: RegExp; hole: RegExp } => {
-  const { fit, hole } = regexesOf(asSearched(board), without);
-  return { fit, hole };
-};
+export const source = ({ board, without }: Task): { fit: RegExp; hole: RegExp } =>
+  regexesOf(asSearched(board), without);

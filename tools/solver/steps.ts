@@ -5,7 +5,7 @@ import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
 import { list, number, plural } from "../words/words.ts";
 import { cellsOf, regionOf } from "../boards/cells.ts";
-import { asSearched, firstPlaces, oddParts, regexesOf } from "./task.ts";
+import { asSearched, firstPlaces, oddParts, regexesOf, shapesOf } from "./task.ts";
 
 /** A step of the search, and where the search is after it. */
 export interface Step {
@@ -57,7 +57,8 @@ const stepTo = (
 
 /** The regexes of a search, and what they have answered. `own` are the symmetries of its root. */
 const readerOf = (root: string, without: string, counts: Counts) => {
-  const { shapes, fit, hole } = regexesOf(root, without);
+  const shapes = shapesOf(root, without);
+  const { fit, hole } = regexesOf(root, without);
   const answers = new Map<string, string[]>();
   /** The glyphs that fit on the last empty cell; if the empty cells are `known`, only those that leave no hole. */
   const ask = (board: string): { fits: string[]; known: boolean } => {

@@ -67,11 +67,11 @@ export const asSearched = (board: string): string => image(board, MOVEMENTS[turn
 export const shapesOf = (board: string, without: string): string[] =>
   glyphs(pitchOf(board)).map((glyph) => (without.includes(glyph[0]) ? "" : glyph));
 
-/** The glyphs of a board, and the regexes with which it is searched. */
-export const regexesOf = (board: string, without: string) => {
-  const shapes = shapesOf(board, without);
-  return { shapes, fit: fitting(shapes), hole: smallHole(pitchOf(board)) };
-};
+/** The regexes with which a board is searched. */
+export const regexesOf = (board: string, without: string) => ({
+  fit: fitting(shapesOf(board, without)),
+  hole: smallHole(pitchOf(board)),
+});
 
 /**
  * Where to lay X, whose glyph this is: at one of each set of places that are images of one another under the group. If

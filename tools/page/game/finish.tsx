@@ -40,34 +40,34 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
 
 /** What a pointer does on a full board: it presses pieces, and carries those that are pinned. */
 const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
-  const drag = useRef({ from: [0, 0], isHeld: false, isMoved: false });
+  // Where a piece was grabbed, if one was, and whether the pointer has moved since then.
+  const drag = useRef<{ x: number; y: number; isMoved: boolean }>(undefined);
   const leave = (isPutDown: boolean) => {
-    if (!drag.current.isHeld) return;
-    end(isPutDown && drag.current.isMoved);
-    drag.current.isHeld = false;
+    const last = drag.current;
+    if (last) end(isPutDown && last.isMoved);
     // Its click follows at once, if there is one.
-    setTimeout(() => void (drag.current.isMoved = false));
+    setTimeout(() => void (drag.current === last && (drag.current = undefined)));
   };
   useEvents({
     pointermove: ({ clientX, clientY, isPrimary }) => {
-      const { from, isHeld, isMoved } = drag.current;
-      if (!isHeld || !isPrimary || (!isMoved && Math.hypot(clientX - from[0], clientY - from[1]) < STILL)) return;
-      drag.current.isMoved = true;
-      move(cellAt(clientX, clientY));
+      const { current } = drag;
+      if (!current || !isPrimary) return;
+      current.isMoved ||= Math.hypot(clientX - current.x, clientY - current.y) >= STILL;
+      if (current.isMoved) move(cellAt(clientX, clientY));
     },
     pointerup: () => leave(true),
     pointercancel: () => leave(false),
   });
   return {
-    grab: ({ clientX, clientY, isPrimary, button }: PointerEvent) => {
+    grab: ({ clientX: x, clientY: y, isPrimary, button }: PointerEvent) => {
       // A second finger ends it.
       leave(false);
-      const cell = cellAt(clientX, clientY);
-      const isHeld = isPrimary && !button && cell !== undefined && grab(cell);
-      drag.current = { from: [clientX, clientY], isHeld, isMoved: false };
+      const at = cellAt(x, y);
+      const isGrabbed = isPrimary && !button && at !== undefined && grab(at);
+      drag.current = isGrabbed ? { x, y, isMoved: false } : undefined;
     },
     // A click that only ends a drag does not count.
-    press: (at: number) => drag.current.isMoved || press(at),
+    press: (at: number) => drag.current?.isMoved || press(at),
   };
 };
 
