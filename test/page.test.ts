@@ -22,7 +22,7 @@ import {
 import { faceOf, sayCell } from "../tools/page/board/face.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import { headlineOf, lessonOf, type Scene, wayOn } from "../tools/page/game/headline.ts";
-import { aimOf, cutOff, followed, hintFrom } from "../tools/page/game/hints.ts";
+import { aimOf, followed, hintFrom } from "../tools/page/game/hints.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { dragged, type Pointer } from "../tools/page/hand/pointer.ts";
 import {
@@ -61,6 +61,7 @@ import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
+import { holeIn } from "../tools/solver/steps.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { allSolutions, ROOT } from "./run.ts";
 
@@ -549,7 +550,7 @@ describe("a game", () => {
     ["xxxxI xxIII xxxxI xxxxx xx..x xx.xx", []],
     ["xxIxx xIIIx .xIx. xxIxx", [15, 21, 22]],
     ["xxIxx xxIxx xxIxx xxIxx xxIxx", []],
-  ])("in Easy has no hole that no piece fits: %s", (board, cells) => expect(cutOff(board)).toEqual(cells));
+  ])("in Easy has no hole that no piece fits: %s", (board, cells) => expect(holeIn(board)).toEqual(cells));
 
   const PLACE = showing("play", boardOf("3x5")!);
   const BLANK_GAME = games.newGame(PLACE.board);

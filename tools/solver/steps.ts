@@ -3,6 +3,7 @@
 
 import { isLast, MOVEMENTS, pitchOf, symmetries } from "../twin/board.ts";
 import { glyphs, put } from "../twin/pieces.ts";
+import { smallHole } from "../twin/regexes.ts";
 import { list, number, plural } from "../words/words.ts";
 import { cellsOf, regionOf } from "../boards/cells.ts";
 import { asSearched, firstPlaces, oddParts, regexesOf, shapesOf } from "./task.ts";
@@ -41,8 +42,14 @@ const sayHole = (size: number): string =>
     : `A part of ${plural(size, "cell")}: pieces of five cells cannot fill it.`;
 
 /** The line of a board from its first empty cell to its last, as the regexes read it. */
-export const lineOf = (board: string): string =>
+const lineOf = (board: string): string =>
   (board.match(/x(.*x)?/)?.[0] ?? "").replace(/./g, (cell) => (cell === "x" ? "1" : "0"));
+
+/** The cells of a hole that is too small for any piece; none if none is. */
+export const holeIn = (board: string, hole = smallHole(pitchOf(board))): number[] => {
+  const found = hole.exec(lineOf(board));
+  return found ? regionOf(board, board.indexOf("x") + found[1].length) : [];
+};
 
 type Counts = { moves: number; solutions: number };
 
@@ -88,11 +95,8 @@ function* lay(reader: Reader, board: string, glyph: string, at: number, place = 
 
 function* walk(reader: Reader, board: string): Generator<Step, void> {
   const { ask, hole, counts, own } = reader;
-  const small = hole.exec(lineOf(board));
-  if (small) {
-    const cells = regionOf(board, board.indexOf("x") + small[1].length);
-    return yield stepTo(board, "hole", () => sayHole(cells.length), counts, { cells });
-  }
+  const cells = holeIn(board, hole);
+  if (cells.length) return yield stepTo(board, "hole", () => sayHole(cells.length), counts, { cells });
   if (!board.includes("x")) {
     const image = () => "The board is full, but one of its images counts in its place.";
     if (!isLast(board, own)) return yield stepTo(board, "back", image, counts);

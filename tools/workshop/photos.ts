@@ -21,78 +21,74 @@ const BOARD = { x: 20, y: 45, width: 720, height: 450 };
 const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 
 export default run(command("workshop/photos", "Takes the pictures for README.md and ANALYSIS.md."), async () => {
-  const browser = await launch();
-  try {
-    const take = async (name: string, page: Page, scale = 1) => {
-      const client = await page.context().newCDPSession(page);
-      // A PNG would have four times the bytes.
-      const clip = { x: 0, y: 0, ...page.viewportSize()!, scale };
-      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 45, clip });
-      writeFileSync(join(ROOT, ".pictures", name), data, "base64");
-    };
-    const takeSample = async (name: string, width: number, height: number, style: string, isDark = false) => {
-      const colorScheme = isDark ? "dark" : "light";
-      const page = await openSample(browser, 2, { viewport: { width, height }, colorScheme });
-      // The search has ended: the solution has its number.
-      await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
-      await page.addStyleTag({ content: style });
-      await take(name, page);
-    };
-    await takeSample("page.webp", 840, 600, WHOLE);
-    await takeSample("page-dark.webp", 840, 600, WHOLE, true);
-    await takeSample("preview.webp", 1200, 630, WHOLE + ALONE);
+  await using browser = await launch();
+  const take = async (name: string, page: Page, scale = 1) => {
+    const client = await page.context().newCDPSession(page);
+    // A PNG would have four times the bytes.
+    const clip = { x: 0, y: 0, ...page.viewportSize()!, scale };
+    const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 45, clip });
+    writeFileSync(join(ROOT, ".pictures", name), data, "base64");
+  };
+  const takeSample = async (name: string, width: number, height: number, style: string, isDark = false) => {
+    const colorScheme = isDark ? "dark" : "light";
+    const page = await openSample(browser, 2, { viewport: { width, height }, colorScheme });
+    // The search has ended: the solution has its number.
+    await page.locator(".more", { hasText: /^Solution [\d,]+ of/ }).waitFor();
+    await page.addStyleTag({ content: style });
+    await take(name, page);
+  };
+  await takeSample("page.webp", 840, 600, WHOLE);
+  await takeSample("page-dark.webp", 840, 600, WHOLE, true);
+  await takeSample("preview.webp", 1200, 630, WHOLE + ALONE);
 
-    const wall = await browser.newPage({ viewport: SMALL });
-    await wall.goto(pathToFileURL(join(ROOT, "gallery.html")).href + "#wall");
-    await wall.locator('[data-done="true"]').waitFor();
-    // All tiles hang once two looks, half a second apart, are the same.
-    let seen = "";
-    for (let before = "?"; seen !== before; await wall.waitForTimeout(500)) {
-      before = seen;
-      seen = await wall.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    }
-    await take("wall.webp", wall, 0.75);
-
-    // The file as a page: X is carried, the others fly, and all lie.
-    const page = await browser.newPage({ viewport: SMALL });
-    await page.clock.install();
-    await page.route("http://quine/", (route) => route.fulfill({ contentType: "text/html", body: QUINE }));
-    await page.goto("http://quine/");
-    await page.clock.runFor(600);
-    const stills: string[] = [];
-    const still = async (time: number) => {
-      await page.evaluate((now) => {
-        for (const flight of document.getAnimations()) Object.assign(flight, { currentTime: now }).pause();
-      }, time);
-      stills.push((await page.screenshot({ clip: BOARD })).toString("base64"));
-    };
-    // It has landed from its first step.
-    await still(900);
-    const [x, y] = await page.evaluate(() => {
-      const [first] = document.querySelectorAll("#X");
-      const { left, top, width, height } = first.getBoundingClientRect();
-      return [left + width / 2, top + height * 5];
-    });
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 150, y + 20);
-    await still(900);
-    await page.mouse.up();
-    await still(400);
-    await still(900);
-    await take("file.webp", page, 0.75);
-    const strip = await browser.newPage({ viewport: { width: 1700, height: 350 } });
-    const images = stills
-      .slice(1)
-      .map((png) => `<img width="560" src="data:image/png;base64,${png}">`)
-      .join(" ");
-    await strip.setContent(`<body style="margin: 0; display: flex; justify-content: space-between">${images}`);
-    await strip
-      .locator("img")
-      .last()
-      .evaluate((image: HTMLImageElement) => image.decode());
-    await take("drag.webp", strip, 0.7);
-  } finally {
-    await browser.close();
+  const wall = await browser.newPage({ viewport: SMALL });
+  await wall.goto(pathToFileURL(join(ROOT, "gallery.html")).href + "#wall");
+  await wall.locator('[data-done="true"]').waitFor();
+  // All tiles hang once two looks, half a second apart, are the same.
+  let seen = "";
+  for (let before = "?"; seen !== before; await wall.waitForTimeout(500)) {
+    before = seen;
+    seen = await wall.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   }
+  await take("wall.webp", wall, 0.75);
+
+  // The file as a page: X is carried, the others fly, and all lie.
+  const page = await browser.newPage({ viewport: SMALL });
+  await page.clock.install();
+  await page.route("http://quine/", (route) => route.fulfill({ contentType: "text/html", body: QUINE }));
+  await page.goto("http://quine/");
+  await page.clock.runFor(600);
+  const stills: string[] = [];
+  const still = async (time: number) => {
+    await page.evaluate((now) => {
+      for (const flight of document.getAnimations()) Object.assign(flight, { currentTime: now }).pause();
+    }, time);
+    stills.push((await page.screenshot({ clip: BOARD })).toString("base64"));
+  };
+  // It has landed from its first step.
+  await still(900);
+  const [x, y] = await page.evaluate(() => {
+    const [first] = document.querySelectorAll("#X");
+    const { left, top, width, height } = first.getBoundingClientRect();
+    return [left + width / 2, top + height * 5];
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 20);
+  await still(900);
+  await page.mouse.up();
+  await still(400);
+  await still(900);
+  await take("file.webp", page, 0.75);
+  const strip = await browser.newPage({ viewport: { width: 1700, height: 350 } });
+  const images = stills
+    .slice(1)
+    .map((png) => `<img width="560" src="data:image/png;base64,${png}">`)
+    .join(" ");
+  await strip.setContent(`<body style="margin: 0; display: flex; justify-content: space-between">${images}`);
+  await strip
+    .locator("img")
+    .last()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await take("drag.webp", strip, 0.7);
 });

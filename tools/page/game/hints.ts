@@ -1,8 +1,7 @@
 // Hints: a piece that lies wrongly, or the next one to lay.
 
 import { pitchOf } from "../../twin/board.ts";
-import { smallHole } from "../../twin/regexes.ts";
-import { beside, cellsOf, LETTERS, regionOf, withoutPiece, withPiece } from "../../boards/cells.ts";
+import { beside, cellsOf, LETTERS, withoutPiece, withPiece } from "../../boards/cells.ts";
 import { boardOfImage, type Found, imagesLike } from "../search/found.ts";
 
 /** A hint: a piece, and the cells where it belongs, or where it lies wrongly. */
@@ -25,12 +24,6 @@ export const hintFrom = (board: string, answer: string): Hint => {
 
 export const followed = (board: string, { letter, cells }: Hint): string =>
   board.includes(letter) ? withoutPiece(board, letter) : withPiece(board, letter, cells);
-
-/** The cells of a hole that is too small for any piece, as the program's own regex finds it; none if none is. */
-export const cutOff = (board: string): number[] => {
-  const hole = smallHole(pitchOf(board)).exec(board.replace(/x/g, "1").replace(/[^1]/g, "0"));
-  return hole ? regionOf(board, hole[1].length) : [];
-};
 
 /** One of the solutions that a board can still lead to, if any is known; `part`, from 0 to 1, chooses which. */
 export const aimOf = (found: Found, board: string, part: number): string | undefined => {

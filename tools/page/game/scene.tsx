@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LEVELS } from "../../puzzles/puzzles.ts";
+import { holeIn } from "../../solver/steps.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
 import type { LiveHand } from "../hand/usehand.ts";
@@ -11,7 +12,7 @@ import type { Place } from "../place/address.ts";
 import { FULL, isNewlyFull, timesStored } from "../place/memory.ts";
 import { addOwn, countsOf, ownOf, solvedLast } from "../search/found.ts";
 import * as games from "./game.ts";
-import { cutOff, type Hint } from "./hints.ts";
+import type { Hint } from "./hints.ts";
 import { headlineOf, lessonOf, sayNoFit, type Scene } from "./headline.ts";
 import type { Table } from "./table.ts";
 
@@ -58,7 +59,7 @@ export const useScene = (
   const counted = game?.answer ? undefined : hand.laid;
   const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
   // In Easy, a hole is told.
-  const cut = useMemo(() => (puzzle?.kind === LEVELS[0] ? cutOff(board) : []), [puzzle?.kind, board]);
+  const cut = useMemo(() => (puzzle?.kind === LEVELS[0] ? holeIn(board) : []), [puzzle?.kind, board]);
   const own = useOwn(table, counts.which);
   const lesson = lessonOf(hand, trayOf(letters, hand.ground), board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
