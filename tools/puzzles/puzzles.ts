@@ -69,8 +69,6 @@ export interface Fillings extends Numbered {
 const setOf = (text: string): number =>
   [...LETTERS].reduce((set, letter, i) => (text.includes(letter) ? set | (1 << i) : set), 0);
 
-const piecesIn = (set: number): string => [...LETTERS].filter((_, letter) => (set >> letter) & 1).join("");
-
 /** How many pieces each set has: asked a million times for a puzzle, so counted once. */
 const SIZES = new Uint8Array(1 << LETTERS.length);
 for (let set = 1; set < SIZES.length; set++) SIZES[set] = SIZES[set >> 1] + (set & 1);
@@ -128,13 +126,13 @@ const puzzleOn = (all: Fillings, solution: string, open: number[], tries: number
   const lettersAt = (isOpen: (cell: number) => boolean) =>
     withLetters(all.given, places.map((cell) => (isOpen(cell) ? solution[cell] : "x")).join(""));
   const board = lettersAt((cell) => open.includes(cell));
-  const [fixed, whole] = [all.given, solution].map(setOf);
-  const lying = [...LETTERS].filter((letter) => board.split(letter).length > 5).join("");
+  const lying = [...LETTERS].filter((letter) => board.split(letter).length > 5);
+  const left = [...LETTERS].filter((letter) => solution.includes(letter) && !lying.includes(letter));
   return {
     board,
     solution: lettersAt(() => true),
-    laid: piecesIn(setOf(lying) & ~fixed),
-    left: piecesIn(whole & ~setOf(lying)),
+    laid: lying.filter((letter) => !all.given.includes(letter)).join(""),
+    left: left.join(""),
     tries,
   };
 };
@@ -247,21 +245,15 @@ export const asked = (kind: Level, seed: string): Asked => ({ name: formatGame("
 /** The puzzles of a day or a number, one for each level. */
 export const puzzlesOf = (seed: string): Asked[] => LEVELS.map((level) => asked(level, seed));
 
-const readKind = <Some extends Kind>(name: string, kinds: Some[]): { kind: Some; seed: string } | undefined => {
-  const [, word, seed] = name.match(/^([a-z]+)-([\d-]+)$/) ?? [];
-  const kind = kinds.find((each) => each === word);
-  return kind && isSeed(seed) ? { kind, seed } : undefined;
-};
-
 /** Reads the name of a puzzle with a level; undefined if it is not one. */
 export const readPuzzle = (name: string): Asked | undefined => {
-  const read = readKind(name, LEVELS);
-  return read && { name, ...read };
+  const seed = name.replace(/^[a-z]+-/, "");
+  return isSeed(seed) ? puzzlesOf(seed).find((puzzle) => puzzle.name === name) : undefined;
 };
 
 /** Reads the name of a game: a board, as it is written, and a puzzle of any kind; undefined if it is not one. */
 export const readGame = (name: string): { board: string; kind: Kind; seed: string } | undefined => {
-  const [, board, puzzle] = name.match(/^(.+)-([a-z]+-[\d-]+)$/) ?? [];
-  const read = readKind(puzzle ?? "", KINDS);
-  return read && { board, ...read };
+  const [, board, word, seed] = name.match(/^(.+)-([a-z]+)-([\d-]+)$/) ?? [];
+  const kind = KINDS.find((each) => each === word);
+  return kind && isSeed(seed) ? { board, kind, seed } : undefined;
 };
