@@ -80,9 +80,9 @@ const spellingOf = (name: string): string => {
 
 const listed = (spelt: string): ListedBoard | undefined => BOARDS.find(({ name }) => name.toLowerCase() === spelt);
 
-/** Whether this is the name of a board, which may be one that there cannot be. */
-export const isName = (name: string): boolean => {
-  const spelt = spellingOf(name);
+/** Whether a text names a board, which may be one that there cannot be. */
+export const isNamed = (text: string): boolean => {
+  const spelt = spellingOf(text.trim());
   return SIZE.test(spelt) || SQUARES.test(spelt) || listed(spelt) !== undefined;
 };
 

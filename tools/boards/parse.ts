@@ -16,7 +16,7 @@ import { glyphs } from "../twin/pieces.ts";
 import { BoardError, checkText, quoted, seen } from "../words/flaws.ts";
 import { plural } from "../words/words.ts";
 import { cellsOf, countCells, crop, LETTERS, placeOf, rowsOf, sizeOf } from "./cells.ts";
-import { boardNamed, isName, MOST_CELLS } from "./named.ts";
+import { boardNamed, isNamed, MOST_CELLS } from "./named.ts";
 
 /** How many characters the text of a board may have. Sixty cells need fewer, even if they are widely scattered. */
 export const MOST_CHARACTERS = 100_000;
@@ -180,9 +180,6 @@ export const looksLikeRows = (text: string): boolean => {
     (4 * others < text.length && /[A-Zx?]|\.{3}/.test(text) && !/^\.{0,2}[/\\]|\.[a-z]*[a-wyz][a-z]*$/.test(text))
   );
 };
-
-/** Whether a text names a board. */
-export const isNamed = (text: string): boolean => isName(text.trim());
 
 /** The board that a text names; undefined if it is no name. Throws a BoardError if there cannot be such a board. */
 export const readName = (text: string): Board | undefined => {

@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { closestMatch } from "leven";
 import { BoardError, quoted } from "../words/flaws.ts";
-import { BOARDS } from "../boards/named.ts";
-import { areRows, type Board, boardsIn, isNamed, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
+import { BOARDS, isNamed } from "../boards/named.ts";
+import { areRows, type Board, boardsIn, looksLikeRows, readMarked, readName } from "../boards/parse.ts";
 import { type Io, readLines, sourceOf } from "./io.ts";
 import { called } from "./run.ts";
 
@@ -28,8 +28,8 @@ const readTyped = (text: string, isFile: boolean): Board => {
   const names = BOARDS.map((board) => board.name);
   const most = Math.floor(name.length / 3);
   const meant = closestMatch(name.toLowerCase(), names, { maxDistance: most });
-  let help = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows the named boards`;
-  if (words.length > 1) help = "a board is one name, one file, or rows";
+  const other = meant ? `did you mean ${meant}?` : `${called("solve")} --list shows the named boards`;
+  const help = words.length > 1 ? "a board is one name, one file, or rows" : other;
   throw new BoardError(`no board ${isFile ? "" : "or file "}is called ${quoted(name)} (${help})`);
 };
 
