@@ -35,6 +35,10 @@ export const sources = (board: string, movement: number): number[] => {
 /** The letters of the cells after a mapping. */
 export const mapped = (letters: string, mapping: number[]): string => mapping.map((from) => letters[from]).join("");
 
+/** The mappings of a board, see `Numbered`. */
+export const mappingsOf = (board: string): number[][] =>
+  symmetries(board, MOVEMENTS).map((movement) => sources(board, movement));
+
 /** Numbers the cells of a board, given as a line. `pieces` has the letters of those that may be laid. */
 export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const pitch = pitchOf(board);
@@ -43,7 +47,7 @@ export const numbered = (board: string, pieces = LETTERS): Numbered => {
   const shapes = glyphs(pitch).filter(([letter]) => pieces.includes(letter));
   return {
     beside: at.map((i) => beside(i, pitch).flatMap((next) => cellAt.get(next) ?? [])),
-    mappings: symmetries(board, MOVEMENTS).map((movement) => sources(board, movement)),
+    mappings: mappingsOf(board),
     placements: shapes.flatMap((glyph) => {
       const steps = cellsOf(glyph);
       const places = at.filter((i) => steps.every((step) => board[i + step] === "x"));

@@ -98,7 +98,7 @@ export interface Task extends Field {
   without: string;
   /** How many pieces are laid. */
   laid: number;
-  /** One `without` for each search. Together they find every solution. None if a part of the board cannot be filled. */
+  /** The `without` of each search. Together they find every solution. None if a part of the board cannot be filled. */
   searches: string[];
   /** The task of laying one piece fewer, if fewer can cover what must be covered, and no number was asked for. */
   fewer?: () => Task;

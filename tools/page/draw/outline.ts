@@ -26,7 +26,7 @@ export const between = (paper: string, from: number, to: number): number[] => {
   return Array.from({ length: steps + 1 }, (_, i) => from + pitchOf(paper) * part(bottom - y, i) + part(right - x, i));
 };
 
-/** The cells drawn; the board, or "" if it cannot be searched; its smallest part that no pieces fill; its flaw. */
+/** How many cells it has; the board, "" if it cannot be searched; the smallest part that no pieces fill; its flaw. */
 export const drawnOn = (paper: string, refusalOf: (board: string) => string) => {
   const count = countCells(paper);
   const task = count > 60 || (count && count % 5 === 0) ? taskFor(paper) : undefined;

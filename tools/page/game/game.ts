@@ -27,7 +27,7 @@ export interface Game extends Stored {
   log: string;
 }
 
-/** A step back and one on again, a hint, giving up; and before a log of pages that kept no moves. */
+/** A step back, one on again, a hint, giving up; and what stands before a log of older pages, which kept no moves. */
 export const [BACK, ON, HINT, GIVEN_UP, OLD] = [..."<>?!~"];
 
 /** The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day. */

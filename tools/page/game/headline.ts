@@ -79,7 +79,7 @@ const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline 
   };
 };
 
-/** What the main button says after a game, and the puzzle on that board to which it leads, perhaps of this number. */
+/** What the main button says after a game, and the puzzle to which it leads; a new one has the number `fresh`. */
 export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, Asked] | undefined => {
   const { puzzle } = place;
   if (isFirst(place)) return ["Today’s puzzle", puzzleOn(undefined, today)];

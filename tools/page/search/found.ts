@@ -1,9 +1,8 @@
 // The solutions of a board. All views use this list, so each board is searched only once.
 
-import { MOVEMENTS, symmetries } from "../../twin/board.ts";
 import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
-import { mapped, sources } from "../../boards/numbered.ts";
+import { mapped, mappingsOf } from "../../boards/numbered.ts";
 import { cellsOf, lettersOf, withLetters } from "../../boards/cells.ts";
 import { list, number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
@@ -28,7 +27,7 @@ type Image = [solution: string, mapping: number[]];
 
 export const nothingFound = (outline: string): Found => ({
   outline,
-  mappings: symmetries(outline, MOVEMENTS).map((movement) => sources(outline, movement)),
+  mappings: mappingsOf(outline),
   solutions: [],
   wrong: "",
   puzzles: {},
