@@ -179,10 +179,8 @@ const shower = (io: Io, values: ReturnType<typeof SOLVE.opts>, erase: () => void
   const { quiet, from = 1, solutions: most = form === "svg" ? 1 : Infinity } = values;
   const paint = paintFor(io, values.color);
   // The options of the search have the same names.
-  const asked = checkedOptions(
-    Object.fromEntries(Object.entries(values).filter(([name]) => OPTIONS.includes(name))),
-    flagOf,
-  );
+  const own = Object.entries(values).filter(([name]) => OPTIONS.includes(name));
+  const asked = checkedOptions(Object.fromEntries(own), flagOf);
   return (board: Board, index: number, onProgress: (figures: Count) => void): void => {
     const task = taskFor(board, asked);
     if (values.source) return io.write(regexLines(task));

@@ -94,10 +94,7 @@ const isPlain = (options: unknown): boolean => {
 };
 
 /** A copy of the options. Throws a BoardError if one is not valid on any board; `called` says what it is called. */
-export const checkedOptions = <Figures>(
-  options: Options<Figures>,
-  called = (option: string): string => option,
-): Options<Figures> => {
+export const checkedOptions = <Figures>(options: Options<Figures>, called = (option: string) => option) => {
   if (!isPlain(options)) throw new BoardError(`options must be a plain object, not ${shown(options)}`);
   const copy = { ...options };
   for (const [option, value] of Object.entries(copy)) {
