@@ -35,6 +35,8 @@ const Luggage = ({ today }: { today: string }) => {
     input.current!.value = "";
     if (text === undefined) return;
     tell(restore(text));
+    // As if another tab had played: no film begins for what was not laid here.
+    dispatchEvent(new Event("storage"));
   };
   return (
     <>
