@@ -13,5 +13,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A machine may be slow: what is waited for has as long as the test itself.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -5,6 +5,6 @@ import { expect, vi } from "vitest";
 
 if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });
 
-// A test that hangs costs a minute; only what is meant to take long has five.
+// A test that hangs costs a minute; only what is meant to take long has ten.
 if (/[\\/](long|browser)[\\/]/.test(expect.getState().testPath!))
-  vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+  vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });

@@ -87,7 +87,18 @@ const moveTo = (x: number, y: number) => ({ type: "pointerMove", x: Math.round(x
 export const webKit: typeof firefox = async () => {
   if (!["webkit2gtk-driver", "xvfb", "dbus"].every((name) => findProgram(name))) return undefined;
   const port = 20_000 + (process.pid % 10_000);
-  const words = ["-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`];
+  // Two that look for a free screen at once would find the same.
+  const words = [
+    "-a",
+    "-n",
+    `${port}`,
+    "-s",
+    "-screen 0 1280x900x24",
+    "dbus-run-session",
+    "--",
+    "WebKitWebDriver",
+    `--port=${port}`,
+  ];
   // A container has no room for its sandbox.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const driver = spawn("xvfb-run", words, { stdio: "ignore", detached: true, env });

@@ -2,21 +2,18 @@
 
 /// <reference types="vite/types/import-meta.d.ts" />
 
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { scratch, tool } from "../run.ts";
 import { chromium, type Driver, firefox } from "./drivers.ts";
 import { play, prepare, translate } from "./monkey.ts";
+import { savePage } from "./page.ts";
 
 const isLong = import.meta.env.MODE === "long";
 
-const file = join(scratch(), "gallery.html");
-expect(tool("gallery", ["--out", file]).status).toBe(0);
+const home = savePage();
 
 /** Opens a page that is ready to be pressed. Returns what runs the text of an expression there. */
 const open = async ({ goto, evaluate }: Driver) => {
-  await goto(pathToFileURL(file).href + "#watch/x");
+  await goto(home + "#watch/x");
   await evaluate(`(${prepare})()`);
   return evaluate;
 };
