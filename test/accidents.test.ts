@@ -12,7 +12,7 @@ import { MOVEMENTS } from "../tools/twin/board.ts";
 import { boardOf, END, isUnix, programOf, programs, ROOT, scratch, SLOW, statusOf, UNBLOCK } from "./run.ts";
 
 /** How often each accident happens. `npm run accidents` asks for more, under tsx as well, and on more boards. */
-const TIMES = import.meta.env.MODE === "long" ? 6 : 1;
+const TIMES = import.meta.env.MODE === "long" ? Number(process.env.TIMES ?? 6) : 1;
 
 /** Tries an accident so often, each time with other random numbers, which are whole ones from 1 to `most`. */
 const often = (accident: (random: (most: number) => number) => unknown) =>

@@ -14,14 +14,20 @@ const pageOf = (board: string): string => shownOf(programOf(board));
 const stepTo = (board: string): string => tagless(programOf(board));
 const boardIn = (text: string): string => /^\/\/ (.*)/m.exec(text)![1];
 
+const known = new Map<string, string[]>();
+
 /** The boards that Node prints where some pieces lie already, in its order. */
-const around = (outline: string): string[] => labels(evaluated(QUINE, "--keep", outline).stdout);
+const around = (outline: string): string[] => {
+  const list = known.get(outline) ?? labels(evaluated(QUINE, "--keep", outline).stdout);
+  known.set(outline, list);
+  return list;
+};
 
 /** What follows a board while these pieces are pinned. */
 const next = (board: string, pins: string): string => {
-  const list = around(outlineOf(board, pins || " "));
   // Without pins, the series has one image of each solution.
   if (!pins) return labels(evaluated(QUINE, "--resume", "--solutions", "1", board).stdout)[0];
+  const list = around(outlineOf(board, pins));
   return list[(list.indexOf(board) + 1) % list.length];
 };
 

@@ -253,7 +253,7 @@ test.each(Object.entries({ EPIPE: 0, EOF: 0, ENOSPC: 1 }))("writing fails with %
 });
 
 const shell = (line: string, name: string, more = {}) => {
-  const options = { cwd: ROOT, encoding: "utf8", timeout: 60_000, env: { ...process.env, ...more } } as const;
+  const options = { cwd: ROOT, encoding: "utf8", timeout: 500_000, env: { ...process.env, ...more } } as const;
   return spawnSync("sh", ["-c", line, process.execPath, ...script(name)], options);
 };
 

@@ -10,7 +10,8 @@ import { type Count, count, solve } from "../tools/library.ts";
 import { allSolutions } from "./run.ts";
 import { answerTo } from "./second.ts";
 
-const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [2000, 3000] : [20, 200];
+/** How many boards, and the most solutions that they may have. */
+const [BOARDS, MOST] = import.meta.env.MODE === "long" ? [Number(process.env.BOARDS ?? 2000), 3000] : [20, 200];
 const LETTERS = "FILNPTUVWXYZ";
 
 /** Rows of random cells, on some of which a solution of the solver's is copied, whole pieces or some cells of them. */

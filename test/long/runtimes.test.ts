@@ -50,7 +50,7 @@ const runs = (path: string, way: string[], { folder, program, options }: Task): 
     env: { ...process.env, ...DENO, ...WINE },
     encoding: "utf8",
     maxBuffer: Infinity,
-    timeout: 120_000,
+    timeout: 500_000,
   });
   return answerOf(error?.message ?? status, stderr, stdout);
 };
