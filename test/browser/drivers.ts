@@ -88,17 +88,8 @@ export const webKit: typeof firefox = async () => {
   if (!["webkit2gtk-driver", "xvfb", "dbus"].every((name) => findProgram(name))) return undefined;
   const port = 20_000 + (process.pid % 10_000);
   // Two that look for a free screen at once would find the same.
-  const words = [
-    "-a",
-    "-n",
-    `${port}`,
-    "-s",
-    "-screen 0 1280x900x24",
-    "dbus-run-session",
-    "--",
-    "WebKitWebDriver",
-    `--port=${port}`,
-  ];
+  const screen = ["-a", "-n", `${port}`, "-s", "-screen 0 1280x900x24"];
+  const words = [...screen, "dbus-run-session", "--", "WebKitWebDriver", `--port=${port}`];
   // A container has no room for its sandbox.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   const driver = spawn("xvfb-run", words, { stdio: "ignore", detached: true, env });
