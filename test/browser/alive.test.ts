@@ -20,9 +20,8 @@ const unfinished = visited.findIndex((board) => board.includes("x"));
 const folder = scratch();
 const strict = (options = {}) => chromium((error) => expect(error).toBe("no error"), options);
 const BROWSERS = {
-  Chromium: () => strict(),
-  "Chromium, with flights": () => strict({ reducedMotion: "no-preference" }),
-  "Chromium on a phone": () => strict({ ...PHONE, reducedMotion: "no-preference" }),
+  Chromium: () => strict({ reducedMotion: "no-preference" }),
+  "Chromium on a phone, without flights": () => strict(PHONE),
   Firefox: firefox,
   WebKit: webKit,
 };

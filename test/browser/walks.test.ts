@@ -63,7 +63,7 @@ const layBy = async ({ click, evaluate, press }: Driver, byKeys: boolean, answer
 const plays = async (driver: Driver, byKeys: boolean) => {
   const { goto, evaluate, click, press } = driver;
   const { all, reads, goTo, endFilm } = readerOf(driver);
-  const lay = (answer: string, letter: string) => layBy(driver, byKeys, answer, letter);
+  const lay = layBy.bind(null, driver, byKeys);
   const use = async (selector: string) => {
     if (!byKeys) return click(selector);
     await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
