@@ -71,14 +71,22 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const film = useRef<Film | undefined>(undefined);
+  const from = useRef<DOMRect | undefined>(undefined);
   const clock = useRef({ time: 0, before: 0 });
   const printed = usePrinted(found, board, isBrief ? 0 : Math.min(SEEN, total - 1));
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);
   const isStill = calm();
+  const isUpright = size.width < size.height;
 
+  // It is made in its first frame: that in which the lights go down has enough to do.
+  const filmNow = (): Film => {
+    from.current ??= find().getBoundingClientRect();
+    const seen = isBrief ? 0 : SEEN;
+    return (film.current ??= { ...filmOf(found, board, isUpright, seen, groundOf().paper), from: from.current });
+  };
   const draw = (now: number): boolean => {
-    const { times, isProgram } = film.current!;
+    const { times, isProgram } = filmNow();
     const { boards, flaw, isDone } = printed;
     const { time, before } = clock.current;
     // It waits for a program that is late.
@@ -107,12 +115,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     return at < times.end || !isDone || isMore;
   };
   const request = useFrames(draw);
-  const isUpright = size.width < size.height;
-  useLayoutEffect(() => {
-    if (!size.width) return;
-    const from = film.current?.from ?? find().getBoundingClientRect();
-    film.current = { ...filmOf(found, board, isUpright, isBrief ? 0 : SEEN, groundOf().paper), from };
-  }, [isUpright, !size.width, lives]);
+  useLayoutEffect(() => void (film.current = undefined), [isUpright, lives]);
   useLayoutEffect(() => void (size.width && request()), [size, lives]);
   useLayoutEffect(() => {
     if (!isSaid) return;
@@ -139,7 +142,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   );
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const { lay, times } = film.current!;
+    const { lay, times } = filmNow();
     const view = viewIn(size, words.current!);
     const { tile } = tileAt(lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.boards[tile]);
