@@ -21,7 +21,9 @@ import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
 import { useTiles } from "../tools/page/wall/hanging.ts";
 import type { Point } from "../tools/page/wall/lay.ts";
+import { Stage } from "../tools/page/wall/stage.tsx";
 import { lettersOf } from "../tools/boards/cells.ts";
+import { BROWSER, canvas } from "./canvas.ts";
 import { allSolutions, inLine, inside } from "./run.ts";
 
 const { stdout: html } = await inside(gallery, ["--out", "-"]);
@@ -228,17 +230,19 @@ test("a mouse carries a piece, and a swipe of its wheel turns it once, however l
   expect(seen).toEqual([turned, turned, turned, turned, laying.turn(turned)]);
 });
 
-test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is down", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+/** What carries X over a solution of 6x10, on which it is pinned. */
+const carrying = (onDrop: (to: Tile) => void) => {
   const all = allSolutions("6x10");
   const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf) };
   const board = all[910];
   const at = board.indexOf("X");
+  const carry = hooked(() => useCarry({ found, board, pins: "X", isProgram: true, gripOf: () => at, onDrop }));
+  return { found, board, at, carry };
+};
+
+test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is down", async () => {
   const dropped: Tile[] = [];
-  const gripOf = () => at;
-  const carry = hooked(() =>
-    useCarry({ found, board, pins: "X", isProgram: true, gripOf, onDrop: (to) => dropped.push(to) }),
-  );
+  const { found, board, at, carry } = carrying((to) => dropped.push(to));
   const seen = async () => {
     await drawn();
     return [carry().board === board, carry().words];
@@ -274,6 +278,36 @@ test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is
   expect((await seen())[1]).toBe("No solution has X there.");
   happens("keyup", { key: "Shift" });
   expect([...(await seen()), dropped.length]).toEqual([true, "", 2]);
+});
+
+test.each([
+  ["where nothing fits flies back, its shape and its text", false, [1, NaN], ["60px -40px", "30px -20px"]],
+  ["does not fly where nothing may move", true, [1, NaN], []],
+  ["does not fly from where it fits", false, [1], []],
+])("a piece that is let go %s", (_, matches, ways, expected) => {
+  const flights: string[] = [];
+  let place = { x: 40, y: 30 };
+  class Flying {
+    getBoundingClientRect = () => place;
+    animate = ({ translate }: { translate?: string[] }) => (flights.push(...(translate?.slice(0, 1) ?? [])), this);
+  }
+  class SVGPathElement extends Flying {
+    ownerSVGElement = { append: () => {} };
+    getScreenCTM = () => ({ a: 0.5 });
+    cloneNode = () => this;
+  }
+  const requestAnimationFrame = (next: () => void) => {
+    place = { x: 10, y: 50 };
+    next();
+  };
+  const all = [new SVGPathElement(), new Flying()];
+  const stubs = { document: { querySelectorAll: () => all }, SVGPathElement, requestAnimationFrame };
+  for (const [name, value] of Object.entries({ ...stubs, matchMedia: () => ({ matches }) })) vi.stubGlobal(name, value);
+  const { at, carry } = carrying(() => {});
+  carry().grab(at);
+  for (const way of ways) carry().move(at + way || undefined);
+  carry().end(true);
+  expect(flights).toEqual(expected);
 });
 
 test.each([
@@ -314,4 +348,42 @@ test.each([
     heard()[`onPointer${name}` as "onPointerUp"](event as never);
   }
   expect(said.join(", ")).toBe(expected);
+});
+
+test.each([
+  // Tile 1 is near, in the middle of the window; 0 hangs left of it, 2 below, and nothing to its right.
+  ["on itself", 0, 0, 1, "pin"],
+  ["on the last tile", 0, 150, 1, "show 2"],
+  ["on the first tile", -300, 0, 1, "show 0"],
+  ["on no tile", 300, 0, 1, ""],
+  ["on no tile, twice", 300, 0, 2, "show undefined"],
+])("a wall is pressed %s", async (_, clientX, clientY, times, expected) => {
+  const said: string[] = [];
+  const boards = allSolutions("6x10").slice(0, 3);
+  const props = {
+    hung: { boards, isLit: undefined, pins: "", reach: [], keep: () => {}, whole: boards[0], owned: [] },
+    ...{ at: 1, isNear: true, isSelecting: false, carry: { grab: () => false } as any, label: "", tileLabel: "" },
+    onTile: (tile: number | undefined) => said.push(`show ${tile}`),
+    onPin: () => said.push("pin"),
+  };
+  const target = { clientWidth: 800, clientHeight: 200, getBoundingClientRect: () => ({ x: -400, y: -100 }) };
+  const ResizeObserver = function (tell: (seen: object[]) => void) {
+    return { observe: () => tell([{ target }]), disconnect: () => {} };
+  };
+  const requestAnimationFrame = (next: (now: number) => void) => setTimeout(next, 0, 0);
+  const stubs = { ResizeObserver, requestAnimationFrame, cancelAnimationFrame: clearTimeout, devicePixelRatio: 1 };
+  for (const [name, value] of Object.entries({ ...BROWSER, ...stubs })) vi.stubGlobal(name, value);
+  const sheet = { ...canvas(), addEventListener: () => {}, removeEventListener: () => {} };
+  const stage = hooked(() => {
+    const { props: seen } = Stage(props) as any;
+    seen.children[0].ref.current = sheet;
+    return seen;
+  });
+  await vi.waitFor(() => expect(sheet.drawn.filter(({ name }) => name === "strokeRect")).not.toEqual([]));
+  for (let i = 0; i < times; i++) {
+    const pointer = { pointerId: 1, button: 0, timeStamp: 0, currentTarget: target, clientX, clientY };
+    stage().onPointerDown({ type: "pointerdown", ...pointer });
+    stage().onPointerUp({ type: "pointerup", ...pointer });
+  }
+  expect(said.join()).toBe(expected);
 });
