@@ -13,7 +13,7 @@ import { takePicture } from "../tools/page/film/take.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
-import { ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
+import { numbersOf, ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
 import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
 import { BROWSER, canvas, type Drawn } from "./canvas.ts";
@@ -214,8 +214,9 @@ describe("a wall on a canvas", () => {
 
   test("knows the tiles that the player has found, each once", () => {
     vi.stubGlobal("localStorage", { [OWN]: "[1,911,913]" });
-    expect(ownTiles(FOUND, ALL[910])).toEqual([0, 2, 2339 - 910]);
-    expect(ownTiles(FOUND, ALL[0].replaceAll("X", "x"))).toEqual([1, 911, 913]);
+    const own = (first: string) => ownTiles(FOUND, numbersOf(FOUND, first));
+    expect(own(ALL[910])).toEqual([0, 2, 2339 - 910]);
+    expect(own(ALL[0].replaceAll("X", "x"))).toEqual([1, 911, 913]);
     vi.stubGlobal("localStorage", { [OWN]: "[1,2,3]" });
   });
 
@@ -332,12 +333,10 @@ describe("the film", () => {
   const seen: View = { ...view, ratio: 1, bottom: 100 };
   const from = { x: 30, y: 60, width: 404, height: 244 } as DOMRect;
   const board = ALL[910];
-  const film: Film = {
-    ...filmOf(FOUND, board, false, 3),
-    boards: tilesOf(FOUND, board).map((tile) => tile.board),
-    from,
-  };
-  const { times, lay } = film;
+  const boards = tilesOf(FOUND, board).map((tile) => tile.board);
+  const film: Film = { ...filmOf(FOUND, boards, false, 3), from };
+  const { times, wall } = film;
+  const { lay } = wall;
   const shoot = (time: number, isStill = false, one = film) => {
     const { shot, drawn } = shotOf(cameraOf(one, seen, time), seen);
     const isMore = drawFilm(one, shot, time, isStill);
@@ -369,9 +368,8 @@ describe("the film", () => {
       [0.5, 1],
     ]) {
       // Another board has no picture yet.
-      const boards = [ALL[300 + count]];
       const made = vi.spyOn(BROWSER.document, "createElement");
-      shoot(time, false, { ...film, boards });
+      shoot(time, false, { ...film, boards: [ALL[300 + count]] });
       expect(made).toHaveBeenCalledTimes(count);
       made.mockRestore();
     }
@@ -457,7 +455,7 @@ describe("the film", () => {
     const { arc, swell, end, said } = times;
     const marks = (time: number, isStill = false) => {
       const { drawn, texts } = shoot(time, isStill);
-      const own = picturesIn(drawn, film.wall.picture).filter(({ args }) => args.length === 9).length - 1;
+      const own = picturesIn(drawn, wall.picture).filter(({ args }) => args.length === 9).length - 1;
       return { own, texts, frames: drawn.filter(({ name }) => name === "strokeRect").length, drawn };
     };
     expect(marks(said).own).toBe(0);

@@ -9,6 +9,7 @@ import { PIXELS } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { around, boxesOf } from "../tools/page/film/camera.ts";
+import type { Film } from "../tools/page/film/film.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
 import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
@@ -218,10 +219,10 @@ describe("a pull back", () => {
   ])(
     "of %i solutions, %i tiles, a program: %j, turned: %j, says: %j, %s",
     (total, tiles, isProgram, isTurned, said, end) => {
-      const times = timesOf(tiles, isProgram ? 3 : 0);
+      const film = { times: timesOf(tiles, isProgram ? 3 : 0), total, isProgram } as Film;
       const moments = [0.5, 2, 3.5, 5].slice(0, said.length);
-      expect(moments.map((time) => sayFilm(times, time, total, isProgram))).toEqual(said);
-      expect(sayEnd(total, isProgram, isTurned)).toBe(end);
+      expect(moments.map((time) => sayFilm(film, time))).toEqual(said);
+      expect(sayEnd(film, isTurned)).toBe(end);
       if (!isProgram) expect(end + said.join()).not.toContain("program");
       // The player says it to others.
       for (const words of [...said, end]) expect(asMine(words)).not.toMatch(/your/i);

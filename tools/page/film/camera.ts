@@ -3,7 +3,8 @@
 import { SIDE } from "../../pictures/shapes.ts";
 import { between, type Camera, eased, fit, type View } from "../wall/camera.ts";
 import { type Box, boxOf, cornerOf, extentOf, type Lay } from "../wall/lay.ts";
-import { partOf, seenAt, type Times } from "./times.ts";
+import type { Film } from "./film.ts";
+import { partOf, seenAt } from "./times.ts";
 
 const mixed = (one: Box, other: Box, part: number): Box => {
   const edge = (i: 0 | 1 | 2 | 3) => one[i] + (other[i] - one[i]) * part;
@@ -36,17 +37,8 @@ export const around = (boxes: Box[], n: number): Box => {
   return mean;
 };
 
-/** What a camera sees: where tiles hang, the rectangles around them, and when. */
-export interface Scenery {
-  lay: Lay;
-  boxes: Box[];
-  times: Times;
-  /** Where the first board is on the page when it begins. Without a page, the board is all that is seen. */
-  from?: DOMRect;
-}
-
 /** The camera for which the first tile is where the board was. */
-const cameraAt = ({ lay, from, boxes }: Scenery, view: View): Camera => {
+const cameraAt = ({ wall: { lay }, from, boxes }: Film, view: View): Camera => {
   if (!from) return fit(view, boxes[0]);
   const scale = (from.width * SIDE) / (lay.wide * SIDE + 2);
   const [left, top] = cornerOf(lay, lay.spots[0]);
@@ -59,12 +51,12 @@ const cameraAt = ({ lay, from, boxes }: Scenery, view: View): Camera => {
 };
 
 /** The camera at a time. At the end a cell has whole pixels, if that costs little. */
-export const cameraOf = (scenery: Scenery, view: View, time: number): Camera => {
-  const { lay, boxes, times } = scenery;
+export const cameraOf = (film: Film, view: View, time: number): Camera => {
+  const { wall, boxes, times } = film;
   const seen = fit(view, around(boxes, seenAt(times, time)));
-  const begun = between(cameraAt(scenery, view), seen, eased(partOf(time, times.slide)));
+  const begun = between(cameraAt(film, view), seen, eased(partOf(time, times.slide)));
   const [, grown] = times.grow;
   if (times.tiles < 2) return begun;
-  const last = fit(view, [0, 0, ...extentOf(lay)], true);
+  const last = fit(view, [0, 0, ...extentOf(wall.lay)], true);
   return between(begun, last, eased(partOf(time, [grown - 1, grown])));
 };

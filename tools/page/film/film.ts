@@ -4,43 +4,50 @@ import { COLOURS, NIGHT } from "../../boards/colours.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { eased, fit, type View } from "../wall/camera.ts";
-import { layOf, MANY } from "../wall/lay.ts";
+import { type Box, layOf, MANY } from "../wall/lay.ts";
 import { drawFaces, type Face, isLegible } from "../wall/near.ts";
 import * as paint from "../wall/paint.ts";
-import { countTiles, ownTiles } from "../wall/tiles.ts";
-import { boxesOf, cameraOf, type Scenery } from "./camera.ts";
+import { numbersOf, ownTiles } from "../wall/tiles.ts";
+import { boxesOf, cameraOf } from "./camera.ts";
 import { drawArc, drawFlight, type Flock, flocksOf } from "./flights.ts";
-import { endOf, hungAt, partOf, timesOf } from "./times.ts";
+import { endOf, hungAt, partOf, type Times, timesOf } from "./times.ts";
 
-export interface Film extends Scenery {
+export interface Film {
+  /** How many solutions there are, and whether they are programs. */
+  total: number;
+  isProgram: boolean;
   wall: paint.Wall;
   lights: paint.Lights | undefined;
-  isProgram: boolean;
+  times: Times;
+  /** The rectangles around the first tile, the first two, and so on. */
+  boxes: Box[];
   /** The boards that can hang so far, in their order, and the letters of each hand-over, once they are needed. */
   boards: string[];
   flocks: Flock[][];
+  /** Where the first board is on the page when it begins. Without a page, the board is all that is seen. */
+  from?: DOMRect;
 }
 
 /** How many hand-overs are seen. */
 export const SEEN = 3;
 
-/** The film of a board whose solutions were found, in which so many hand-overs are to be seen, on such a ground. */
-export const filmOf = (found: Found, board: string, isUpright: boolean, seen: number, paper = NIGHT.paper): Film => {
-  const tiles = countTiles(found.solutions.length);
+/** The film of solutions, of which these boards hang so far, and of which so many hand-overs are to be seen. */
+export const filmOf = (found: Found, boards: string[], isUpright: boolean, seen: number, paper = NIGHT.paper): Film => {
+  const [board] = boards;
+  const numbers = numbersOf(found, board);
+  const tiles = numbers.length;
   const lay = layOf(board, tiles, isUpright);
   const isProgram = isDrawable(board);
   return {
-    lay,
-    boxes: boxesOf(lay),
+    ...{ total: found.solutions.length, isProgram, boards, boxes: boxesOf(lay), flocks: [] },
     times: timesOf(tiles, isProgram ? seen : 0),
     wall: paint.wallOf(lay, tiles > MANY ? board : undefined),
-    lights: paint.litByOwn(lay, ownTiles(found, board), paper),
-    ...{ isProgram, boards: [board], flocks: [] },
+    lights: paint.litByOwn(lay, ownTiles(found, numbers), paper),
   };
 };
 
 /** Where a tile is that comes out of the one before it. The part of `hung` says how far it has come. */
-const comingTo = ({ lay }: Film, shot: paint.Shot, hung: number): paint.Frame => {
+const comingTo = ({ wall: { lay } }: Film, shot: paint.Shot, hung: number): paint.Frame => {
   const [from, to] = [-1, 0].map((by) => paint.frameOf(shot, lay, Math.floor(hung) + by));
   const way = eased(hung % 1);
   return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way, to[2], to[3]];
@@ -53,7 +60,7 @@ const drawYoung = (film: Film, shot: paint.Shot, hung: number, isComing: boolean
   context.fillStyle = ink;
   for (let tile = Math.ceil(hung - young); tile < Math.floor(hung); tile++) {
     context.globalAlpha = (1 - (hung - tile) / young) ** 2 * 0.5;
-    context.fillRect(...paint.frameOf(shot, film.lay, tile));
+    context.fillRect(...paint.frameOf(shot, film.wall.lay, tile));
   }
   context.globalAlpha = 1;
   if (!isComing) return;
@@ -80,10 +87,10 @@ const drawCurtain = ({ times }: Film, from: DOMRect, { context, view, paper }: p
 
 /** How wide the picture of a tile should be, in pixels of the canvas: as it is when it comes to hang. */
 const sharpnessOf = (film: Film, view: View, tile: number, time: number): number => {
-  const { lay, boxes, times } = film;
+  const { wall, boxes, times } = film;
   const box = boxes[Math.min(boxes.length - 1, Math.max(1, tile))];
   const { scale } = tile || time > times.slide[1] ? fit(view, box) : cameraOf(film, view, 0);
-  return lay.wide * scale * view.ratio;
+  return wall.lay.wide * scale * view.ratio;
 };
 
 /** When the first picture of a tile is made, and how long before tiles hang themselves theirs are, in seconds. */
@@ -97,7 +104,8 @@ const ROUND = 0.08;
  * something is still to be made.
  */
 export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: boolean): boolean => {
-  const { lay, wall, times, boards, flocks, isProgram, lights, from } = film;
+  const { wall, times, boards, flocks, isProgram, lights, from } = film;
+  const { lay } = wall;
   const hung = Math.min(hungAt(times, time), boards.length);
   const width = lay.wide * shot.camera.scale;
   const next = Math.floor(hung);

@@ -30,8 +30,8 @@ export const writeLines = ({ context, view, ink }: Shot, lines: string[], pitch:
 
 /** Draws it. */
 export const pictureOf = (film: Film, lines: string[]): HTMLCanvasElement => {
-  const { lay, wall, boards, lights } = film;
-  const [width, height] = extentOf(lay);
+  const { wall, boards, lights } = film;
+  const [width, height] = extentOf(wall.lay);
   const unit = Math.max(1, Math.round(WIDE / Math.max(width, height)));
   const bottom = MARGIN + PITCH * lines.length;
   const view: View = {

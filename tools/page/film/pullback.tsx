@@ -11,7 +11,7 @@ import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize } from "../wall/sheet.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "../wall/sheet.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
@@ -41,7 +41,7 @@ const usePrinted = (found: Found, board: string, seen: number) => {
   const now = useMemo(() => ({ boards: [board], flaw: "", isDone: false }), [board]);
   useEffect(() => {
     if (!isDrawable(board)) {
-      now.boards = tilesOf(found, board).map((tile) => tile.board);
+      for (const tile of tilesOf(found, board).slice(1)) now.boards.push(tile.board);
       return void (now.isDone = true);
     }
     const take = ({ boards, flaw }: Printed) => {
@@ -63,17 +63,15 @@ const viewIn = (size: { width: number; height: number }, words: HTMLElement): Vi
 };
 
 export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile, children }: PullBackProps) => {
-  const total = found.solutions.length;
-  const { box, size } = useSize();
+  const { box, canvas, size, lives } = useSheet();
   const words = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const lives = useLives(canvas);
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const film = useRef<Film | undefined>(undefined);
   const from = useRef<DOMRect | undefined>(undefined);
   const clock = useRef({ time: 0, before: 0 });
-  const printed = usePrinted(found, board, isBrief ? 0 : Math.min(SEEN, total - 1));
+  const seen = isBrief ? 0 : Math.min(SEEN, found.solutions.length - 1);
+  const printed = usePrinted(found, board, seen);
   const [said, say] = useState("");
   const [isSaid, setIsSaid] = useState(false);
   const isStill = calm();
@@ -82,11 +80,12 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   // It is made in its first frame: that in which the lights go down has enough to do.
   const filmNow = (): Film => {
     from.current ??= find().getBoundingClientRect();
-    const seen = isBrief ? 0 : SEEN;
-    return (film.current ??= { ...filmOf(found, board, isUpright, seen, groundOf().paper), from: from.current });
+    const { paper } = groundOf();
+    return (film.current ??= { ...filmOf(found, printed.boards, isUpright, seen, paper), from: from.current });
   };
   const draw = (now: number): boolean => {
-    const { times, isProgram } = filmNow();
+    const whole = filmNow();
+    const { times } = whole;
     const { boards, flaw, isDone } = printed;
     const { time, before } = clock.current;
     // It waits for a program that is late.
@@ -99,18 +98,14 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     const at = isStill
       ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
       : clock.current.time;
-    film.current!.boards = boards;
     const isOver = at >= times.said;
     const view = viewIn(size, words.current!);
     // The frame in which the end is said has enough to do.
     const isMore =
-      isOver !== isSaid ||
-      drawFilm(film.current!, shotOn(canvas.current!, view, cameraOf(film.current!, view, at)), at, isStill);
-    counter.current!.textContent = sayCounter(times, at, total, isProgram);
+      isOver !== isSaid || drawFilm(whole, shotOn(canvas.current!, view, cameraOf(whole, view, at)), at, isStill);
+    counter.current!.textContent = sayCounter(whole, at);
     const isTurned = isOver && !found.solutions.includes(lettersOf(board));
-    say(
-      isOver ? flaw || sayEnd(total, isProgram, isTurned) : sayFilm(times, isStill ? at - 0.1 : at, total, isProgram),
-    );
+    say(isOver ? flaw || sayEnd(whole, isTurned) : sayFilm(whole, isStill ? at - 0.1 : at));
     setIsSaid(isOver);
     return at < times.end || !isDone || isMore;
   };
@@ -142,9 +137,9 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   );
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const { lay, times } = filmNow();
+    const { wall, times } = filmNow();
     const view = viewIn(size, words.current!);
-    const { tile } = tileAt(lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
+    const { tile } = tileAt(wall.lay, onWall(cameraOf(filmNow(), view, times.end), view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.boards[tile]);
   };
   const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));

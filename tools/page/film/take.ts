@@ -28,16 +28,13 @@ const [PITCH, STAYS] = [30, 2.5];
 
 const isUpright = (): boolean => innerWidth < innerHeight;
 
-const wholeFilm = ({ found, board }: Souvenir): Film => ({
-  ...filmOf(found, board, isUpright(), SEEN),
-  boards: tilesOf(found, board).map((tile) => tile.board),
-});
+const wholeFilm = ({ found, board }: Souvenir): Film => {
+  const boards = tilesOf(found, board).map((tile) => tile.board);
+  return filmOf(found, boards, isUpright(), SEEN);
+};
 
-const captionOf = ({ found, lines }: Souvenir, { isProgram }: Film): string[] => [
-  // How the list has it means nothing to a stranger.
-  asMine(sayEnd(found.solutions.length, isProgram, false)),
-  ...lines,
-];
+/** How the list has it means nothing to a stranger. */
+const captionOf = ({ lines }: Souvenir, film: Film): string[] => [asMine(sayEnd(film, false)), ...lines];
 
 /**
  * Records the film. `onPart` hears how much is done, from 0 to 1, and for how many seconds it goes on. Returns a file;
@@ -48,9 +45,8 @@ export const takeFilm = async (
   signal: AbortSignal,
   onPart: (part: number, seconds: number) => void,
 ): Promise<OrFlaw<File>> => {
-  const total = souvenir.found.solutions.length;
   const film = wholeFilm(souvenir);
-  const { times, isProgram } = film;
+  const { times } = film;
   const window = isUpright() ? STANDING : LYING;
   const bottom = PITCH * (souvenir.lines.length + 2.5);
   const view: View = { ...window, top: 16, left: 16, right: 16, bottom };
@@ -61,7 +57,7 @@ export const takeFilm = async (
     const at = Math.min(time, times.end);
     const shot = { context, view, camera: cameraOf(film, view, at), ...NIGHT };
     drawFilm(film, shot, at, false);
-    const words = [asMine(sayFilm(times, at, total, isProgram)), sayCounter(times, at, total, isProgram)];
+    const words = [asMine(sayFilm(film, at)), sayCounter(film, at)];
     writeLines(shot, at < times.said ? words : captionOf(souvenir, film), PITCH);
     onPart(time / seconds, seconds - time);
   };

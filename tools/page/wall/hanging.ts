@@ -25,8 +25,9 @@ export const useTiles = ({ board }: Place) => {
     const whole = isFull(board) ? board : chosen && withLetters(outline, chosen);
     const first = /[A-Z]/.test(board) ? board : whole;
     const tiles = first && !flaw ? tilesOf(known, first) : [];
+    const numbers = tiles.map(({ number }) => number);
     return {
-      ...{ known, own, tiles, whole: whole ?? board, owned: first ? ownTiles(known, first) : [] },
+      ...{ known, own, tiles, whole: whole ?? board, owned: ownTiles(known, numbers) },
       isProgram: tiles.length > 0 && isDrawable(tiles[0].board),
     };
   }, [board, some, isDone]);

@@ -1,29 +1,34 @@
-// A canvas that fills its box, and a drawing of a wall on it.
+// A canvas that fills its box, and when it is drawn.
 
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { NIGHT } from "../../boards/colours.ts";
 import type { Camera, View } from "./camera.ts";
-import { layOf, MANY } from "./lay.ts";
 import { forgetPictures } from "./near.ts";
-import { type Ground, type Shot, type Wall, wallOf } from "./paint.ts";
+import type { Ground, Shot } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
 const SHARP = 2;
 
 export const ratioOf = (): number => Math.min(SHARP, devicePixelRatio);
 
-/** The size of an element, which is kept as it changes. */
-export const useSize = () => {
+/** A canvas and the box that it fills, their size, and how often it was restored: then all pictures were emptied. */
+export const useSheet = () => {
   const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
+  const [lives, setLives] = useState(0);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) =>
       setSize({ width: target.clientWidth, height: target.clientHeight }),
     );
     observer.observe(box.current!);
+    canvas.current!.addEventListener("contextrestored", () => {
+      forgetPictures();
+      setLives((before) => before + 1);
+    });
     return () => observer.disconnect();
   }, []);
-  return { box, size };
+  return { box, canvas, size, lives };
 };
 
 /** The colours of a canvas: those that the user has chosen for all pages, or ours. */
@@ -50,26 +55,4 @@ export const useFrames = (draw: (now: number) => boolean) => {
   };
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
   return request;
-};
-
-/** How often a canvas was restored, which its browser had emptied, as those behind it. */
-export const useLives = (canvas: { current: HTMLCanvasElement | null }): number => {
-  const [lives, setLives] = useState(0);
-  useLayoutEffect(() => {
-    const element = canvas.current!;
-    const renew = () => {
-      forgetPictures();
-      setLives((before) => before + 1);
-    };
-    element.addEventListener("contextrestored", renew);
-    return () => element.removeEventListener("contextrestored", renew);
-  }, []);
-  return lives;
-};
-
-/** An empty wall for so many tiles, many in the shape of a solution. Other boards or another life make another. */
-export const useWall = (whole: string, boards: string[], isUpright: boolean, life: number): Wall => {
-  const total = boards.length;
-  const lay = useMemo(() => layOf(whole, Math.max(1, total), isUpright), [whole, total, isUpright]);
-  return useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, life]);
 };

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { cellsByLetter, LETTERS } from "../../boards/cells.ts";
 import { contour, SIDE } from "../../pictures/shapes.ts";
-import { pitchOf } from "../../twin/board.ts";
 import { viewBox } from "../board/figure.tsx";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
@@ -11,10 +10,10 @@ import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } fro
 import type { Carry } from "./carry.ts";
 import { useGestures } from "./gestures.ts";
 import type { Lit, Tiles } from "./hanging.ts";
-import { boxOf, extentOf, type Point, tileAt, tileOn } from "./lay.ts";
+import { boxOf, extentOf, layOf, MANY, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED } from "./paint.ts";
-import { groundOf, ratioOf, shotOn, useFrames, useLives, useSize, useWall } from "./sheet.ts";
+import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED, wallOf } from "./paint.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -46,16 +45,18 @@ interface StageProps {
 }
 
 const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
-  const { box, size } = useSize();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const lives = useLives(canvas);
-  const wall = useWall(whole, boards, size.width < size.height, lives);
-  const { lay } = wall;
+  const { lives, ...sheet } = useSheet();
+  const { size } = sheet;
+  const isUpright = size.width < size.height;
+  const total = boards.length;
+  const lay = useMemo(() => layOf(whole, total, isUpright), [whole, total, isUpright]);
+  // Many tiles make a picture of a solution.
+  const wall = useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, lives]);
   const view = { ...size, ratio: ratioOf(), top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
   const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));
   return {
-    ...{ box, size, canvas, wall, view, home },
+    ...{ ...sheet, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
@@ -176,7 +177,7 @@ export const Stage = (props: StageProps) => {
   /** The tile at a point of the window, and the index of the cell there on its board, if it has one. */
   const cellAt = (point: Point) => {
     const { tile, cell } = tileAt(lay, onWall(camera.current, view, point));
-    const index = tile < 0 ? -1 : cell[1] * pitchOf(boards[tile]) + cell[0];
+    const index = cell[1] * (lay.wide + 1) + cell[0];
     return { tile, index: /[A-Z]/.test(boards[tile]?.[index] ?? "") ? index : undefined };
   };
   // The piece pressed last on the near tile, or "": a second press at once takes that back, and leaves.

@@ -6,32 +6,25 @@ import { MANY } from "./lay.ts";
 
 export const MOST = 20_000;
 
-/** Whether the first of so many solutions hangs at the end once more: its program is printed last. */
-const isClosed = (total: number): boolean => total >= MANY;
-
-export const countTiles = (total: number): number => Math.min(MOST, total) + Number(isClosed(total));
-
-const numberAt = (found: Found, first: string): number => (first.includes("x") ? 0 : numberOf(found, first));
-
-/** The tiles of the wall that begins with this board: a solution in any orientation, or an unfinished board. */
-export const tilesOf = (found: Found, first: string): Tile[] => {
-  const all = found.solutions
-    .slice(0, MOST)
-    .map((letters, i): Tile => ({ board: withLetters(found.outline, letters), number: i + 1 }));
-  const number = numberAt(found, first);
-  const after = [...all.slice(number), ...all.slice(0, number)];
-  if (number && number <= all.length && !isClosed(all.length)) after.pop();
-  return [{ board: first, number }, ...after];
+/** The numbers of the tiles of a wall that begins with a solution, in any orientation, or an unfinished board (0). */
+export const numbersOf = (found: Found, first: string): number[] => {
+  const all = found.solutions.slice(0, MOST).map((_, i) => i + 1);
+  const start = first.includes("x") ? 0 : numberOf(found, first);
+  const after = [...all.slice(start), ...all.slice(0, start)];
+  // Its program is printed last: where tiles are many, it hangs at the end once more.
+  if (all.includes(start) && all.length < MANY) after.pop();
+  return [start, ...after];
 };
 
-/** Which tiles of the wall that begins with this board the player has found. One that hangs there twice counts once. */
-export const ownTiles = (found: Found, first: string): number[] => {
-  const total = Math.min(MOST, found.solutions.length);
-  const start = numberAt(found, first);
-  // A board that is not in the list hangs before its first.
-  const tileOf = (number: number) => (start && start <= total ? (number - start + total) % total : number);
-  return ownOf(found)
-    .filter((number) => number <= total)
-    .map(tileOf)
-    .sort((one, other) => one - other);
+/** The tiles of that wall. */
+export const tilesOf = (found: Found, first: string): Tile[] =>
+  numbersOf(found, first).map((number, i) => ({
+    board: i ? withLetters(found.outline, found.solutions[number - 1]) : first,
+    number,
+  }));
+
+/** Which of tiles with these numbers the player has found. One that hangs there twice counts once. */
+export const ownTiles = (found: Found, numbers: number[]): number[] => {
+  const own = new Set(ownOf(found));
+  return [...numbers.keys()].filter((tile) => own.delete(numbers[tile]));
 };
