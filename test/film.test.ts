@@ -7,7 +7,7 @@ import { drawFaces, type Face } from "../tools/page/wall/near.ts";
 import * as paint from "../tools/page/wall/paint.ts";
 import { cameraOf } from "../tools/page/film/camera.ts";
 import { drawFilm, type Film, filmOf } from "../tools/page/film/film.ts";
-import { pictureOf } from "../tools/page/film/picture.ts";
+import { drawPicture } from "../tools/page/film/picture.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
@@ -128,7 +128,7 @@ describe("a wall on a canvas", () => {
     for (const [x, y] of lay.spots)
       expect(tint[y * lay.columns + x]).toBe(paint.PIXELS[pieceUnder(lay, ALL[0], [x, y])]);
     expect((wall.seams as any).lines).toEqual(seamsOf(lay, ALL[0]).map((seam) => seam.flat()));
-    expect(paint.wallOf(lay, undefined).tint).toBe(undefined);
+    expect(paint.wallOf(layOf(ALL[0], 100, false), ALL[0]).tint).toBe(undefined);
     const hollow = drawnOn(paint.wallOf(lay, ALL[0].replaceAll("I", ".")).tint!)[0].args[0].data;
     const isClear = ([x, y]: readonly number[]) => hollow[(y * lay.columns + x) * 4 + 3] === 0;
     expect(lay.spots.map(isClear)).toEqual(lay.spots.map((spot) => pieceUnder(lay, ALL[0], spot) === "I"));
@@ -501,7 +501,7 @@ describe("the film", () => {
     const whole = { ...film, wall: paint.wallOf(lay, board) };
     const [wide, high] = extentOf(lay);
     const taken = (...lines: string[]) => {
-      const picture = pictureOf(whole, lines);
+      const picture = drawPicture(whole, lines);
       const texts = drawnOn(picture).filter(({ name }) => name === "fillText");
       return { picture, texts, said: texts.map(({ args }) => args[0]) };
     };

@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
 import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
 import { cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
-import { PIXELS } from "../tools/page/wall/paint.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
+import type { Tiles } from "../tools/page/wall/hanging.ts";
 import { tilesOf } from "../tools/page/wall/tiles.ts";
 import { around, boxesOf } from "../tools/page/film/camera.ts";
 import type { Film } from "../tools/page/film/film.ts";
@@ -16,8 +16,7 @@ import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printAll } from "../tools/page/program/printed.ts";
 import { litBy, movedTo, nothingFound } from "../tools/page/search/found.ts";
-import { cellsOf, LETTERS, lettersOf } from "../tools/boards/cells.ts";
-import { COLOURS } from "../tools/boards/colours.ts";
+import { cellsOf, lettersOf } from "../tools/boards/cells.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
 
@@ -231,11 +230,6 @@ describe("a pull back", () => {
   );
 });
 
-test.each([...LETTERS])("a pixel has the colour of its piece: %s", (letter) => {
-  const [red, green, blue] = COLOURS[letter].match(/\d+/g)!.map(Number);
-  expect([0, 8, 16, 24].map((shift) => (PIXELS[letter] >>> shift) & 255)).toEqual([red, green, blue, 255]);
-});
-
 describe("what is pinned", () => {
   const some = [..."FILNPTUVWXYZ"];
   const sets = Array.from({ length: 30 }, (_, i) => {
@@ -323,7 +317,7 @@ test.each([
 ])("the Wall says: %s", (words, more: object, near?: { number: number; isYours: boolean }, lit = 0, pins = "") => {
   const tiles = [{ board: FIRST, number: 1 }];
   const known = { flaw: "", isDone: true, count: 2339, total: 2339, isProgram: true, tiles };
-  expect(sayWall({ ...known, ...more }, near, lit, pins)).toBe(words);
+  expect(sayWall({ ...known, ...more } as Tiles, near, lit, pins)).toBe(words);
 });
 
 describe("a run that prints all", () => {

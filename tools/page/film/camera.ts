@@ -6,7 +6,8 @@ import { type Box, boxOf, cornerOf, extentOf, type Lay } from "../wall/lay.ts";
 import type { Film } from "./film.ts";
 import { partOf, seenAt } from "./times.ts";
 
-const mixed = (one: Box, other: Box, part: number): Box => {
+/** A rectangle on the way from one to another. */
+export const mixed = (one: Box, other: Box, part: number): Box => {
   const edge = (i: 0 | 1 | 2 | 3) => one[i] + (other[i] - one[i]) * part;
   return [edge(0), edge(1), edge(2), edge(3)];
 };

@@ -4,11 +4,11 @@ import { COLOURS, NIGHT } from "../../boards/colours.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { eased, fit, type View } from "../wall/camera.ts";
-import { type Box, layOf, MANY } from "../wall/lay.ts";
+import { type Box, layOf } from "../wall/lay.ts";
 import { drawFaces, type Face, isLegible } from "../wall/near.ts";
 import * as paint from "../wall/paint.ts";
 import { numbersOf, ownTiles } from "../wall/tiles.ts";
-import { boxesOf, cameraOf } from "./camera.ts";
+import { boxesOf, cameraOf, mixed } from "./camera.ts";
 import { drawArc, drawFlight, type Flock, flocksOf } from "./flights.ts";
 import { endOf, hungAt, partOf, type Times, timesOf } from "./times.ts";
 
@@ -41,7 +41,7 @@ export const filmOf = (found: Found, boards: string[], isUpright: boolean, seen:
   return {
     ...{ total: found.solutions.length, isProgram, boards, boxes: boxesOf(lay), flocks: [] },
     times: timesOf(tiles, isProgram ? seen : 0),
-    wall: paint.wallOf(lay, tiles > MANY ? board : undefined),
+    wall: paint.wallOf(lay, board),
     lights: paint.litByOwn(lay, ownTiles(found, numbers), paper),
   };
 };
@@ -49,8 +49,7 @@ export const filmOf = (found: Found, boards: string[], isUpright: boolean, seen:
 /** Where a tile is that comes out of the one before it. The part of `hung` says how far it has come. */
 const comingTo = ({ wall: { lay } }: Film, shot: paint.Shot, hung: number): paint.Frame => {
   const [from, to] = [-1, 0].map((by) => paint.frameOf(shot, lay, Math.floor(hung) + by));
-  const way = eased(hung % 1);
-  return [from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way, to[2], to[3]];
+  return mixed(from, to, eased(hung % 1));
 };
 
 /** Draws the youngest tiles, of so many: one is on its way; where they are many, they flash. */

@@ -28,8 +28,8 @@ export const writeLines = ({ context, view, ink }: Shot, lines: string[], pitch:
   context.restore();
 };
 
-/** Draws it. */
-export const pictureOf = (film: Film, lines: string[]): HTMLCanvasElement => {
+/** Draws the picture. */
+export const drawPicture = (film: Film, lines: string[]): HTMLCanvasElement => {
   const { wall, boards, lights } = film;
   const [width, height] = extentOf(wall.lay);
   const unit = Math.max(1, Math.round(WIDE / Math.max(width, height)));

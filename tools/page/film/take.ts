@@ -8,7 +8,7 @@ import { canvasOf } from "../wall/paint.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
-import { pictureOf, writeLines } from "./picture.ts";
+import { drawPicture, writeLines } from "./picture.ts";
 import { record } from "./record.ts";
 import { asMine, sayCounter, sayEnd, sayFilm } from "./say.ts";
 
@@ -70,5 +70,5 @@ export const takeFilm = async (
 /** The picture of the whole wall, as a PNG; null if the browser cannot make it. */
 export const takePicture = (souvenir: Souvenir): Promise<Blob | null> => {
   const film = wholeFilm(souvenir);
-  return new Promise((resolve) => pictureOf(film, captionOf(souvenir, film)).toBlob(resolve));
+  return new Promise((resolve) => drawPicture(film, captionOf(souvenir, film)).toBlob(resolve));
 };

@@ -4,8 +4,12 @@ import { eased } from "../wall/camera.ts";
 
 type Span = readonly [from: number, to: number];
 
-/** One program prints the next: when its letters begin to lift off, for how long they do, and how long each flies. */
+/**
+ * One program prints the next: when the camera comes to see one tile more, when letters begin to lift off, for how long
+ * they do, and how long each flies.
+ */
 export interface Handover {
+  pan: Span;
   begin: number;
   lifts: number;
   flies: number;
@@ -16,9 +20,8 @@ export interface Times {
   /** When the text has spread over the board, and when the board leaves its place. */
   ripple: number;
   slide: Span;
-  /** The hand-overs that are seen, and when the camera comes to see one tile more. */
+  /** The hand-overs that are seen. */
   handovers: Handover[];
-  pans: Span[];
   /** When tiles hang themselves, when they become pixels of a picture, when the sentence comes, and the end. */
   grow: Span;
   mosaic: Span;
@@ -32,11 +35,10 @@ export interface Times {
 
 const SLIDE: Span = [0.75, 1.45];
 const HANDOVERS: Handover[] = [
-  { begin: 1.3, lifts: 1.35, flies: 0.55 },
-  { begin: 3.15, lifts: 0.45, flies: 0.4 },
-  { begin: 3.95, lifts: 0.28, flies: 0.32 },
+  { pan: SLIDE, begin: 1.3, lifts: 1.35, flies: 0.55 },
+  { pan: [2.85, 3.4], begin: 3.15, lifts: 0.45, flies: 0.4 },
+  { pan: [3.75, 4.1], begin: 3.95, lifts: 0.28, flies: 0.32 },
 ];
-const PANS: Span[] = [SLIDE, [2.85, 3.4], [3.75, 4.1]];
 
 /** How long tiles hang themselves, from the fourth to the last of a wall of 6x10; fewer take less. */
 const GROWTH = 3.5 / Math.log(2340 / 4);
@@ -55,7 +57,7 @@ export const timesOf = (tiles: number, seen: number): Times => {
   const done = begin + GROWTH * Math.log(tiles / (handovers.length + 1));
   const said = tiles > 1 ? done + 0.3 : SLIDE[1];
   return {
-    ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, pans: PANS.slice(0, handovers.length), said },
+    ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, said },
     ...{ grow: [begin, done], mosaic: [done - 1.4, said], dusk: [said, said + 0.7] },
     ...{ arc: [said + 0.2, said + 1], swell: [said + 0.9, said + 1.6], end: said + 1.6 },
   };
@@ -77,9 +79,9 @@ const ramp = (part: number): number => {
 const grown = (from: number, to: number, part: number): number => from * (to / from) ** ramp(part);
 
 /** How many tiles the camera sees; the number need not be whole. */
-export const seenAt = ({ tiles, pans, grow: [from, to] }: Times, time: number): number => {
-  if (time < from - 0.1) return pans.reduce((sum, pan) => sum + eased(partOf(time, pan)), 1);
-  return grown(pans.length + 1, tiles, partOf(time, [from - 0.1, to]));
+export const seenAt = ({ tiles, handovers, grow: [from, to] }: Times, time: number): number => {
+  if (time < from - 0.1) return handovers.reduce((sum, { pan }) => sum + eased(partOf(time, pan)), 1);
+  return grown(handovers.length + 1, tiles, partOf(time, [from - 0.1, to]));
 };
 
 /** How many tiles hang; the part of the last one says how far it has come. */

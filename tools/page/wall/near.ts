@@ -1,7 +1,7 @@
 // The tiles that are near, as pictures with their text. Some are kept, and a frame makes one at most.
 
 import { type Frame, type Shot, wider } from "./paint.ts";
-import { faceOf } from "./text.ts";
+import { drawTile } from "./text.ts";
 
 /** A tile with its text: where it is in the window, and how wide its picture should be, in pixels of the canvas. */
 export interface Face {
@@ -50,7 +50,7 @@ export const drawFaces = (shot: Shot, faces: Face[]): boolean => {
     const name = board + pins;
     const sharp = Math.min(WIDEST, wide);
     const { width: now = 0 } = pictures.get(name) ?? {};
-    if ((now < sharp * 0.95 || now > sharp * MORE) && !missing++) keep(name, faceOf(board, sharp, shot, pins));
+    if ((now < sharp * 0.95 || now > sharp * MORE) && !missing++) keep(name, drawTile(board, sharp, shot, pins));
     const picture = pictures.get(name);
     if (!picture || !seen) continue;
     const part = seen * Math.min(1, (width - FAINT) / (LEGIBLE - FAINT));

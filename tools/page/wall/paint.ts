@@ -3,7 +3,7 @@
 import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
-import { cornerOf, extentOf, type Lay, seamsOf, pieceUnder } from "./lay.ts";
+import { cornerOf, extentOf, type Lay, MANY, pieceUnder, seamsOf } from "./lay.ts";
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
@@ -37,15 +37,16 @@ const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
   return canvas;
 };
 
-/** An empty wall. Its tiles are the pixels of `whole`, if that is given. */
-export const wallOf = (lay: Lay, whole: string | undefined): Wall => {
+/** An empty wall. If its tiles are many, they are the pixels of a board. */
+export const wallOf = (lay: Lay, whole: string): Wall => {
   const [width, height] = extentOf(lay);
   const seams = new Path2D();
-  for (const [from, to] of whole ? seamsOf(lay, whole) : []) {
+  const isMosaic = lay.spots.length > MANY;
+  for (const [from, to] of isMosaic ? seamsOf(lay, whole) : []) {
     seams.moveTo(...from);
     seams.lineTo(...to);
   }
-  const tint = whole ? tintOf(lay, whole) : undefined;
+  const tint = isMosaic ? tintOf(lay, whole) : undefined;
   return { lay, picture: canvasOf(width, height), data: new ImageData(width, height), tint, seams, hung: 0 };
 };
 

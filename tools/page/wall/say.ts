@@ -4,11 +4,9 @@ import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { sayCount, sayLit } from "../search/found.ts";
 import type { Tiles } from "./hanging.ts";
 
-type Known = Pick<Tiles, "flaw" | "isDone" | "count" | "total" | "isProgram" | "tiles">;
-
 /** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
 export const sayWall = (
-  { flaw, isDone, count, total, isProgram, tiles }: Known,
+  { flaw, isDone, count, total, isProgram, tiles }: Tiles,
   near: { number: number; isYours: boolean } | undefined,
   lit: number,
   pins: string,

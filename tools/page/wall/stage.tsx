@@ -10,7 +10,7 @@ import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } fro
 import type { Carry } from "./carry.ts";
 import { useGestures } from "./gestures.ts";
 import type { Lit, Tiles } from "./hanging.ts";
-import { boxOf, extentOf, layOf, MANY, type Point, tileAt, tileOn } from "./lay.ts";
+import { boxOf, extentOf, layOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
 import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED, wallOf } from "./paint.ts";
 import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "./sheet.ts";
@@ -50,8 +50,7 @@ const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StagePro
   const isUpright = size.width < size.height;
   const total = boards.length;
   const lay = useMemo(() => layOf(whole, total, isUpright), [whole, total, isUpright]);
-  // Many tiles make a picture of a solution.
-  const wall = useMemo(() => wallOf(lay, total > MANY ? whole : undefined), [lay, boards, lives]);
+  const wall = useMemo(() => wallOf(lay, whole), [lay, boards, lives]);
   const view = { ...size, ratio: ratioOf(), top: SPACE, bottom: SPACE, left: SPACE, right: SPACE };
   const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));

@@ -66,7 +66,7 @@ const [SHAPE, TEXT] = [0.2, 0.62];
  * A board as a picture so many pixels wide: the shapes of its pieces, and the text of its program if it is one. If
  * pieces are pinned, all others are dim.
  */
-export const faceOf = (board: string, width: number, { paper, ink }: Ground, pins: string): HTMLCanvasElement => {
+export const drawTile = (board: string, width: number, { paper, ink }: Ground, pins: string): HTMLCanvasElement => {
   const { columns, rows } = sizeOf(board);
   const canvas = canvasOf(Math.round(width), Math.round((width / columns) * rows));
   const context = canvas.getContext("2d")!;
