@@ -2,7 +2,7 @@
 
 import { SIDE } from "../../pictures/shapes.ts";
 import { between, type Camera, eased, fit, type View } from "../wall/camera.ts";
-import { type Box, boxOf, cornerOf, extentOf, type Lay } from "../wall/lay.ts";
+import { type Box, boxOf, extentOf, type Lay } from "../wall/lay.ts";
 import type { Film } from "./film.ts";
 import { partOf, seenAt } from "./times.ts";
 
@@ -38,17 +38,12 @@ export const around = (boxes: Box[], n: number): Box => {
   return mean;
 };
 
-/** The camera for which the first tile is where the board was. */
+/** The camera for which the first tile is where the board was, which is drawn with some space around it. */
 const cameraAt = ({ wall: { lay }, from, boxes }: Film, view: View): Camera => {
   if (!from) return fit(view, boxes[0]);
-  const scale = (from.width * SIDE) / (lay.wide * SIDE + 2);
-  const [left, top] = cornerOf(lay, lay.spots[0]);
-  const edge = scale / SIDE;
-  return {
-    scale,
-    x: left - (from.x + edge - view.width / 2) / scale,
-    y: top - (from.y + edge - view.height / 2) / scale,
-  };
+  const { x: left, y: top, width, height } = from;
+  const free = { left, top, right: view.width - left - width, bottom: view.height - top - height };
+  return fit({ ...view, ...free }, boxOf(lay, lay.spots[0], 1 / SIDE));
 };
 
 /** The camera at a time. At the end a cell has whole pixels, if that costs little. */

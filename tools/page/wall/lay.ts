@@ -84,11 +84,11 @@ export const extentOf = ({ columns, rows, wide, high }: Lay): Point => [
 export const tileOn = ({ spots }: Lay, [x, y]: Point): number =>
   spots.findIndex((spot) => spot[0] === x && spot[1] === y);
 
-/** The tile at a point, or -1, and the cell of its board there, as column and row. */
-export const tileAt = (lay: Lay, [x, y]: Point): { tile: number; cell: Point } => {
+/** The tile at a point, or -1, and the index of the cell there on its board, which may have none. */
+export const tileAt = (lay: Lay, [x, y]: Point): { tile: number; cell: number } => {
   const [wide, high] = [lay.wide + 1, lay.high + 1];
   const tile = tileOn(lay, [Math.floor(x / wide), Math.floor(y / high)]);
-  return { tile, cell: [Math.floor(x) % wide, Math.floor(y) % high] };
+  return { tile, cell: (Math.floor(y) % high) * wide + (Math.floor(x) % wide) };
 };
 
 /** The piece that lies under a tile if its board is as large as the wall, by its letter; "." for a hole. */

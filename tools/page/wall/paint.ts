@@ -112,7 +112,7 @@ export interface Shot extends Ground {
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-export const frameOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Frame => [
+export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,

@@ -60,8 +60,7 @@ const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StagePro
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
       const { paper } = groundOf();
-      if (!isLit) return litByOwn(lay, owned, paper);
-      return litByPins(lay, [...boards.keys()].filter(isLit), paper);
+      return isLit ? litByPins(lay, [...boards.keys()].filter(isLit), paper) : litByOwn(lay, owned, paper);
     }, [isLit, owned, wall]),
   };
 };
@@ -176,8 +175,7 @@ export const Stage = (props: StageProps) => {
   /** The tile at a point of the window, and the index of the cell there on its board, if it has one. */
   const cellAt = (point: Point) => {
     const { tile, cell } = tileAt(lay, onWall(camera.current, view, point));
-    const index = cell[1] * (lay.wide + 1) + cell[0];
-    return { tile, index: /[A-Z]/.test(boards[tile]?.[index] ?? "") ? index : undefined };
+    return { tile, index: /[A-Z]/.test(boards[tile]?.[cell] ?? "") ? cell : undefined };
   };
   // The piece pressed last on the near tile, or "": a second press at once takes that back, and leaves.
   const pressed = useRef<string | undefined>(undefined);
