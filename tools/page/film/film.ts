@@ -92,8 +92,11 @@ const sharpnessOf = (film: Film, view: View, tile: number, time: number): number
   return wall.lay.wide * scale * view.ratio;
 };
 
-/** When the first picture of a tile is made, and how long before tiles hang themselves theirs are, in seconds. */
-const [FIRST, AHEAD] = [0.1, 1.2];
+/**
+ * When the first picture of a tile is made, in seconds, for in the first frames a browser makes buffers for the canvas;
+ * and how long before tiles hang themselves theirs are.
+ */
+const [FIRST, AHEAD] = [0.4, 1.2];
 
 /** For so many seconds before the last letters land, the tile with round pieces shines through them. */
 const ROUND = 0.08;

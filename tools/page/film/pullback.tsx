@@ -68,7 +68,6 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const film = useRef<Film | undefined>(undefined);
-  const from = useRef<DOMRect | undefined>(undefined);
   const clock = useRef({ time: 0, before: 0 });
   const seen = isBrief ? 0 : Math.min(SEEN, found.solutions.length - 1);
   const printed = usePrinted(found, board, seen);
@@ -77,14 +76,8 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   const isStill = calm();
   const isUpright = size.width < size.height;
 
-  // It is made in its first frame: that in which the lights go down has enough to do.
-  const filmNow = (): Film => {
-    from.current ??= find().getBoundingClientRect();
-    const { paper } = groundOf();
-    return (film.current ??= { ...filmOf(found, printed.boards, isUpright, seen, paper), from: from.current });
-  };
   const draw = (now: number): boolean => {
-    const whole = filmNow();
+    const whole = film.current!;
     const { times } = whole;
     const { boards, flaw, isDone } = printed;
     const { time, before } = clock.current;
@@ -110,11 +103,16 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
     return at < times.end || !isDone || isMore;
   };
   const request = useFrames(draw);
-  useLayoutEffect(() => void (film.current = undefined), [isUpright, lives]);
-  useLayoutEffect(() => void (size.width && request()), [size, lives]);
-  useLayoutEffect(() => {
+  // What takes long has a task of its own: that in which the lights go down, or up, has enough to do.
+  useEffect(() => {
+    if (!size.width) return;
+    const from = film.current?.from ?? find().getBoundingClientRect();
+    film.current = { ...filmOf(found, printed.boards, isUpright, seen, groundOf().paper), from };
+  }, [isUpright, !size.width, lives]);
+  useEffect(() => void (size.width && request()), [size, lives]);
+  useLayoutEffect(() => void (isSaid && scrollTo(0, 0)), [isSaid]);
+  useEffect(() => {
     if (!isSaid) return;
-    scrollTo(0, 0);
     onSaid();
     sentence.current!.focus({ preventScroll: true });
   }, [isSaid]);
@@ -137,9 +135,9 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   );
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
-    const { wall, times } = filmNow();
+    const { wall, times } = film.current!;
     const view = viewIn(size, words.current!);
-    const { tile } = tileAt(wall.lay, onWall(cameraOf(filmNow(), view, times.end), view, [clientX, clientY]));
+    const { tile } = tileAt(wall.lay, onWall(cameraOf(film.current!, view, times.end), view, [clientX, clientY]));
     if (tile >= 0) onTile(printed.boards[tile]);
   };
   const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));
