@@ -43,8 +43,11 @@ const rounded = (box: readonly number[]) => box.map((each) => Math.round(each * 
 /** What was drawn on a canvas that the page has made. */
 const drawnOn = (made: HTMLCanvasElement) => (made as unknown as ReturnType<typeof canvas>).drawn;
 
-const picturesIn = (drawn: Drawn[], of: unknown) =>
-  drawn.filter(({ name, args }) => name === "drawImage" && args[0] === of);
+const calls = (name: string, drawn: Drawn[]) => drawn.filter((each) => each.name === name);
+const picturesIn = (drawn: Drawn[], of: unknown) => calls("drawImage", drawn).filter(({ args }) => args[0] === of);
+/** What was filled in the colours of pieces. */
+const coloured = (drawn: Drawn[]) =>
+  calls("fillRect", drawn).filter(({ style }) => Object.values(COLOURS).includes(style));
 
 describe("a wall on a canvas", () => {
   const lay = layOf(ALL[0], 120, false);
@@ -103,15 +106,13 @@ describe("a wall on a canvas", () => {
     expect(shade.map(({ alpha, box }) => [alpha, ...inWindow(box)])).toEqual(
       dusk ? [[0.3 * dusk, ...rounded(whole)]] : [],
     );
-    const strokes = drawn.filter(({ name }) => name === "stroke");
-    expect(strokes.map(({ args, alpha, style }) => [args[0], alpha, style])).toEqual(
+    expect(calls("stroke", drawn).map(({ args, alpha, style }) => [args[0], alpha, style])).toEqual(
       seams ? [[wall.seams, seams, NIGHT.paper]] : [],
     );
     expect(picturesIn(drawn, wall.picture)).toHaveLength(dusk ? 3 : 1);
     // The ground comes below all that.
-    expect(
-      drawn.filter(({ name, style, box }) => name === "fillRect" && style === NIGHT.paper && box[2] === 1600),
-    ).toHaveLength(1);
+    const grounds = calls("fillRect", drawn).filter(({ box }) => box[2] === 1600);
+    expect(grounds.map(({ style }) => style)).toEqual([NIGHT.paper]);
   });
 
   test("has pixels in the colours of the pieces", () => {
@@ -152,7 +153,7 @@ describe("a wall on a canvas", () => {
       const groundAt = (dusk: number) => {
         const half = shotOf(camera);
         paint.drawWall(half.shot, wall, { mix: 1, seams: 1, dusk }, lights);
-        const ground = half.drawn.find(({ name, box }) => name === "fillRect" && box[2] < 1600)!;
+        const ground = calls("fillRect", half.drawn).find(({ box }) => box[2] < 1600)!;
         return ground.box[2] - picturesIn(half.drawn, wall.picture)[1].box[2];
       };
       expect(groundAt(0.5) * 2).toBeCloseTo(groundAt(1), 5);
@@ -161,7 +162,7 @@ describe("a wall on a canvas", () => {
       const lit = picturesIn(drawn, wall.picture).slice(1);
       const tinted = picturesIn(drawn, wall.tint).slice(1);
       // Each on a ground that parts it from its neighbours.
-      const grounds = drawn.filter(({ name, box }) => name === "fillRect" && box[2] < 1600);
+      const grounds = calls("fillRect", drawn).filter(({ box }) => box[2] < 1600);
       expect([lit.length, tinted.length, grounds.length]).toEqual([count, count, count]);
       for (const [i, { box }] of grounds.entries()) expect(box[2]).toBeGreaterThan(lit[i].box[2]);
       for (const [i, tile] of own.entries()) {
@@ -256,7 +257,7 @@ describe("a tile that is near", () => {
   const drawing = (...faces: Face[]) => {
     const { shot, drawn } = shotOf({ x: 0, y: 0, scale: 1 });
     const isMore = drawFaces(shot, faces);
-    return { drawn, isMore, seen: drawn.filter(({ name, alpha }) => name === "drawImage" && alpha) };
+    return { drawn, isMore, seen: calls("drawImage", drawn).filter(({ alpha }) => alpha) };
   };
 
   test.each([
@@ -299,7 +300,7 @@ describe("a tile that is near", () => {
   });
 
   test("is dark if it cannot have the pins", () => {
-    const cover = (isDark: boolean) => drawing(face(400, { isDark })).drawn.find(({ name }) => name === "fillRect")!;
+    const cover = (isDark: boolean) => calls("fillRect", drawing(face(400, { isDark })).drawn)[0];
     expect([cover(true), cover(false)].map(({ alpha, style }) => [alpha, style])).toEqual([
       [0.8, NIGHT.paper],
       [0, NIGHT.paper],
@@ -313,13 +314,12 @@ describe("a tile that is near", () => {
     const drawn = drawnOn(args[0]);
     const [ground, ...rest] = drawn;
     expect([ground.style, ground.box]).toEqual([NIGHT.paper, [0, 0, 400, 240]]);
-    const shapes = rest.filter(({ name }) => name === "fill");
     const isDim = (letter: string) => pins !== "" && !pins.includes(letter);
     const letters = [...new Set(lettersOf(board))];
-    expect(shapes.map(({ style, alpha }) => [style, alpha])).toEqual(
+    expect(calls("fill", rest).map(({ style, alpha }) => [style, alpha])).toEqual(
       letters.map((letter) => [COLOURS[letter], isDim(letter) ? 0.2 : 1]),
     );
-    const texts = rest.filter(({ name }) => name === "fillText");
+    const texts = calls("fillText", rest);
     const ink = programOf(board).split("\n// ")[0].replace(/\s/g, "");
     expect(texts.map((each) => each.args[0]).join("")).toBe(ink);
     for (const { box, style, alpha } of texts) {
@@ -340,7 +340,7 @@ describe("the film", () => {
   const shoot = (time: number, isStill = false, one = film) => {
     const { shot, drawn } = shotOf(cameraOf(one, seen, time), seen);
     const isMore = drawFilm(one, shot, time, isStill);
-    return { shot, drawn, isMore, texts: drawn.filter(({ name }) => name === "fillText") };
+    return { shot, drawn, isMore, texts: calls("fillText", drawn) };
   };
   const [first] = times.handovers;
   const ink = programOf(board).split("\n// ")[0].replace(/\s/g, "");
@@ -393,7 +393,7 @@ describe("the film", () => {
     expect(film.flocks[0]).toEqual(flocksOf(programOf(film.boards[0]), programOf(film.boards[1])));
     // Their place is outlined.
     const early = shoot(first.begin + 0.3);
-    const [place] = early.drawn.filter(({ name }) => name === "strokeRect");
+    const [place] = calls("strokeRect", early.drawn);
     expect(rounded(place.args)).toEqual(rounded(paint.wider(paint.frameOf(early.shot, lay, 1), 0.5)));
     // On its way it is above the straight line.
     const half = shoot(first.begin + first.flies / 2);
@@ -405,19 +405,16 @@ describe("the film", () => {
     const count = film.flocks[0].filter(({ lift }) => lift * first.lifts <= first.flies).length;
     expect([middle.length, count > 20, count < film.flocks[0].length / 2]).toEqual([count, true, true]);
     // Each on the colour of its piece.
-    const { drawn } = shoot(first.begin + first.flies);
-    const grounds = drawn.filter(({ name, style }) => name === "fillRect" && Object.values(COLOURS).includes(style));
-    expect(grounds.length).toBe(middle.length);
+    expect(coloured(shoot(first.begin + first.flies).drawn).length).toBe(middle.length);
     expect(shoot(first.begin + first.flies, true).texts).toEqual([]);
   });
 
   test("shows the tiles that hang with their text, and those that come", () => {
-    const isPicture = ({ name, args, alpha }: Drawn) =>
-      name === "drawImage" && args.length === 5 && args[0].width > 150 && alpha > 0;
+    const isPicture = ({ args, alpha }: Drawn) => args.length === 5 && args[0].width > 150 && alpha > 0;
     // A frame makes one picture.
     const facesAt = (time: number) => {
       for (let i = 0; i < 60; i++) shoot(time);
-      return shoot(time).drawn.filter(isPicture);
+      return calls("drawImage", shoot(time).drawn).filter(isPicture);
     };
     expect(facesAt(endOf(first) + 0.1)).toHaveLength(2);
     expect(facesAt(times.grow[0] + 0.01)).toHaveLength(4);
@@ -440,15 +437,12 @@ describe("the film", () => {
   test("lets tiles flash as they come, where they are many", () => {
     const time = (times.grow[0] + times.grow[1]) / 2;
     const hung = hungAt(times, time);
-    const flashes = shoot(time).drawn.filter(({ name, style }) => name === "fillRect" && style === NIGHT.ink);
+    const flashesAt = (at: number) => calls("fillRect", shoot(at).drawn).filter(({ style }) => style === NIGHT.ink);
     const young = Array.from({ length: Math.floor(hung) }, (_, tile) => tile).filter((tile) => tile >= hung * 0.95);
-    expect(flashes.map(({ alpha }) => alpha)).toEqual(
+    expect(flashesAt(time).map(({ alpha }) => alpha)).toEqual(
       young.map((tile) => expect.closeTo((1 - (hung - tile) / (hung * 0.05)) ** 2 / 2)),
     );
-    expect([
-      young.length > 1,
-      shoot(times.end).drawn.some(({ style, name }) => style === NIGHT.ink && name === "fillRect"),
-    ]).toEqual([true, false]);
+    expect([young.length > 1, flashesAt(times.end)]).toEqual([true, []]);
   });
 
   test("ends with the player's own tiles lit, an arc from the last one to the first, and that one marked", () => {
@@ -456,7 +450,7 @@ describe("the film", () => {
     const marks = (time: number, isStill = false) => {
       const { drawn, texts } = shoot(time, isStill);
       const own = picturesIn(drawn, wall.picture).filter(({ args }) => args.length === 9).length - 1;
-      return { own, texts, frames: drawn.filter(({ name }) => name === "strokeRect").length, drawn };
+      return { own, texts, frames: calls("strokeRect", drawn).length, drawn };
     };
     expect(marks(said).own).toBe(0);
     // Three were found, and this one is marked.
@@ -473,9 +467,7 @@ describe("the film", () => {
       return [x + wide / 2, y + high / 2];
     };
     const near = (time: number, tile: number) => {
-      const boxes = shoot(time).drawn.filter(
-        ({ name, style, box }) => name === "fillRect" && Object.values(COLOURS).includes(style) && box[3] < 14,
-      );
+      const boxes = coloured(shoot(time).drawn).filter(({ box }) => box[3] < 14);
       return Math.min(...boxes.map(({ box }) => Math.hypot(box[0] - middle(tile)[0], box[1] - middle(tile)[1])));
     };
     // It bends upwards.
@@ -493,7 +485,7 @@ describe("the film", () => {
     const { from: _, ...alone } = film;
     const { shot, drawn } = shoot(0, false, { ...alone, flocks: [] });
     expect(rounded(paint.frameOf(shot, lay, 0))).toEqual([0, 10, 800, 480]);
-    expect(drawn.filter(({ name }) => name === "clearRect")).toHaveLength(1);
+    expect(calls("clearRect", drawn)).toHaveLength(1);
     expect(between(shot.camera, shot.camera, 1)).toEqual(shot.camera);
   });
 
@@ -502,7 +494,7 @@ describe("the film", () => {
     const [wide, high] = extentOf(lay);
     const taken = (...lines: string[]) => {
       const picture = drawPicture(whole, lines);
-      const texts = drawnOn(picture).filter(({ name }) => name === "fillText");
+      const texts = calls("fillText", drawnOn(picture));
       return { picture, texts, said: texts.map(({ args }) => args[0]) };
     };
     const { picture, texts } = taken("A sentence.", "A line.");
@@ -529,7 +521,7 @@ describe("the film", () => {
     vi.stubGlobal("innerHeight", 800);
     expect(await takePicture({ board, found: FOUND, lines: ["A line."] })).toBe(null);
     create.mockRestore();
-    const texts = made.flatMap(({ drawn }) => drawn).filter(({ name }) => name === "fillText");
+    const texts = made.flatMap(({ drawn }) => calls("fillText", drawn));
     expect(texts.map(({ args }) => args[0])).toEqual([
       "2,339 programs. Each prints the next; the last prints mine.",
       "A line.",
