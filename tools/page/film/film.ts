@@ -134,11 +134,11 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
     if (!isSeen && !isLegible(face.wide / shot.view.ratio)) break;
     faces.push(face);
   }
-  for (const [tile, handover] of isProgram && !isStill ? times.handovers.entries() : []) {
+  for (const [tile, handover] of isStill ? [] : times.handovers.entries()) {
     const end = endOf(handover);
     if (time < handover.begin - 0.4 || time >= end || !boards[tile + 1]) continue;
     flocks[tile] ??= flocksOf(programOf(boards[tile]), programOf(boards[tile + 1]));
-    if (hung < tile + 2 && time > handover.begin - 0.2) drawFlight(shot, lay, tile, flocks[tile], handover, time);
+    if (hung < tile + 2 && time > handover.begin - 0.2) drawFlight(film, shot, tile, time);
     faces.push(faceOf(tile + 1, paint.frameOf(shot, lay, tile + 1), partOf(time, [end - ROUND, end])));
   }
   if (isComing) faces.push(faceOf(next, comingTo(film, shot, hung), 1));
@@ -147,6 +147,6 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const swell = partOf(time, times.swell);
   if (isLegible(width)) paint.drawFrame(shot, lay, 0);
   else if (swell) paint.drawMarked(shot, wall, 0, paint.MARKED * eased(swell * 2), swell < 1 && !isStill ? swell : 0);
-  if (isProgram && !isStill) drawArc(shot, lay, boards[0], partOf(time, times.arc));
+  if (isProgram && !isStill) drawArc(film, shot, partOf(time, times.arc));
   return isMore;
 };

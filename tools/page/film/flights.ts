@@ -5,10 +5,10 @@ import { labelOf, pictureOf } from "../../copies/copies.ts";
 import { runsOf } from "../../pictures/letters.ts";
 import { programOf } from "../program/source.ts";
 import { eased } from "../wall/camera.ts";
-import type { Lay, Point } from "../wall/lay.ts";
+import type { Point } from "../wall/lay.ts";
 import { frameOf, type Shot, wider } from "../wall/paint.ts";
 import { COLUMN, LINE, pointOf, type Strip, stripsIn, stripsOf, write } from "../wall/text.ts";
-import type { Handover } from "./times.ts";
+import type { Film } from "./film.ts";
 
 /** Letters that fly together: how they land, and where they come from. They lift off in order, from 0 to 1. */
 export interface Flock extends Strip {
@@ -42,23 +42,17 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 const LEGIBLE = 2.4;
 
 /** Draws the letters of a hand-over: those that wait are not seen, others fly to the next tile, or have landed. */
-export const drawFlight = (
-  shot: Shot,
-  lay: Lay,
-  tile: number,
-  flocks: Flock[],
-  { begin, lifts, flies }: Handover,
-  time: number,
-): void => {
+export const drawFlight = ({ wall, flocks, times }: Film, shot: Shot, tile: number, time: number): void => {
+  const { begin, lifts, flies } = times.handovers[tile];
   const { context, ink, view } = shot;
   const { scale } = shot.camera;
-  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
+  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, wall.lay, each));
   // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
   Object.assign(context, { globalAlpha: 0.35 * eased((time - begin - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
   context.strokeRect(...wider(to, 0.5));
   context.globalAlpha = 1;
   const strips: Strip[] = [];
-  for (const [i, flock] of flocks.entries()) {
+  for (const [i, flock] of flocks[tile].entries()) {
     const part = Math.min(1, (time - begin - flock.lift * lifts) / flies);
     if (part < 0) break;
     const way = eased(part);
@@ -79,7 +73,7 @@ export const drawFlight = (
 const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
 
 /** Draws the last hand-over, of which this part is over: letters fly in one arc from the last tile to the first. */
-export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
+export const drawArc = ({ wall: { lay }, boards }: Film, shot: Shot, part: number): void => {
   const { context } = shot;
   const [from, to] = [lay.spots.length - 1, 0].map((tile) => {
     const [x, y, wide, high] = frameOf(shot, lay, tile);
@@ -89,7 +83,9 @@ export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void
   // It bends upwards.
   const bend = dx < 0 ? 0.45 : -0.45;
   const over = [from[0] + dx / 2 - dy * bend, from[1] + dy / 2 + dx * bend];
-  const letters = stripsOf(programOf(board)).flatMap(({ text, letter }) => [...text].map((each) => ({ each, letter })));
+  const letters = stripsOf(programOf(boards[0])).flatMap(({ text, letter }) =>
+    [...text].map((each) => ({ each, letter })),
+  );
   const cell = SIZE[0] / COLUMN;
   for (const [i, { each, letter }] of letters.slice(0, LETTERS).entries()) {
     const own = (part - (i / LETTERS) * (1 - FLIES)) / FLIES;
