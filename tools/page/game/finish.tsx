@@ -92,8 +92,8 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
     if (isOpen) setState("open");
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
-    // The full board is seen first, and its text is laid out.
-    const timer = setTimeout(() => setState("on"), 100);
+    // The full board is seen first, and its text is laid out, in a frame that may come late.
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, "on")), 100);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
