@@ -93,7 +93,8 @@ test("the film is saved, also without motion; it is cancelled, and it ends when 
 
 test("a phone hands the film to its share sheet", async () => {
   await atTheEnd(PHONE);
-  await page.evaluate(hasten);
+  // In a dozen frames, a recorder may not have begun.
+  await page.evaluate(hasten, 100);
   await page.evaluate(() => {
     navigator.canShare = () => true;
     navigator.share = async ({ files }: any) => void ((globalThis as any).sent = files[0].name + files[0].type);

@@ -72,9 +72,9 @@ export const halt = () => {
   };
 };
 
-/** From now on, each frame of a film comes a second after the one before it. */
-export const hasten = () => {
+/** From now on, each frame of a film comes so many milliseconds after the one before it. */
+export const hasten = (by = 1000) => {
   const request = requestAnimationFrame;
   let now = performance.now();
-  window.requestAnimationFrame = (next) => request(() => next((now += 1000)));
+  window.requestAnimationFrame = (next) => request(() => next((now += by)));
 };
