@@ -37,7 +37,7 @@ test.each<[what: string, policy: string, words: string, options?: BrowserContext
   await page.route("**", (route) => route.fulfill({ body: HTML, contentType: "text/html", headers }));
   await page.goto("http://pentominoes.test/#play/3x5");
   await shows("#app p", words);
-  // The other one has gone, or never comes.
+  // Of the two sentences, only one is there.
   await expect.poll(() => page.locator(".late").count()).toBe(Number(words === CANNOT));
   if (words === CANNOT) return;
   for (const [view, place] of Object.entries({ wall: ".place", draw: ".draw" })) {

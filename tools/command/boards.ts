@@ -35,8 +35,7 @@ const readTyped = (text: string, isFile: boolean): Board => {
 
 /**
  * Finds the boards in what was typed, one after the other, so that a list may be of any length. What is typed is line
- * 1. `read` throws a BoardError if the text means no board. Throws an InvalidArgumentError
- * if a file cannot be read, or has no board.
+ * 1. `read` throws a BoardError if the text means no board. Throws one if a file cannot be read, or has no board.
  */
 export async function* findBoards(io: Io, words: string[]) {
   const typed = words.join(" ");

@@ -79,7 +79,7 @@ const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline 
   };
 };
 
-/** What the main button says after a game, and the puzzle to which it leads; a new one has the number `fresh`. */
+/** The label of the main button after a game, and the puzzle it leads to. A new puzzle gets the number `fresh`. */
 export const wayOn = (place: Place, game: Game, today: string, fresh: number): [string, Asked] | undefined => {
   const { puzzle } = place;
   if (isFirst(place)) return ["Today’s puzzle", puzzleOn(undefined, today)];

@@ -38,7 +38,7 @@ export type Tiles = ReturnType<typeof useTiles>;
 
 /** The boards of the tiles, turned so that the pinned pieces lie alike, and which of them can have these there. */
 export const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => {
-  // The tile on which they were pinned says where they lie, even after one has moved on.
+  // Pins mean the places on the tile where they were set, even when another tile is near.
   const [last, keep] = useState<Tile>();
   const tile: Tile | undefined = tiles[at];
   const alike = ({ board, number }: Tile) => litBy(known, board, pins).set(number, board);
