@@ -373,7 +373,7 @@ test.each([
   const requestAnimationFrame = (next: (now: number) => void) => setTimeout(next, 0, 0);
   const stubs = { ResizeObserver, requestAnimationFrame, cancelAnimationFrame: clearTimeout, devicePixelRatio: 1 };
   for (const [name, value] of Object.entries({ ...BROWSER, ...stubs })) vi.stubGlobal(name, value);
-  const sheet = { ...canvas(), addEventListener: () => {}, removeEventListener: () => {} };
+  const sheet = { ...canvas(), addEventListener: () => {} };
   const stage = hooked(() => {
     const { props: seen } = Stage(props) as any;
     seen.children[0].ref.current = sheet;

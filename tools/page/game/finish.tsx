@@ -92,8 +92,9 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
     if (isOpen) setState("open");
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
+    const begin = (now: typeof state) => (now === "open" ? "on" : now);
     // The full board is seen first, and its text is laid out, in a frame that may come late.
-    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, "on")), 100);
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), 100);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.

@@ -1,6 +1,7 @@
 // Fingers, mouse and wheel on a wall: they drag it, zoom it, press its tiles, and carry what can be carried.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { STILL } from "../hand/pointer.ts";
 import type { Point } from "./lay.ts";
 
 export interface Gestures {
@@ -17,8 +18,8 @@ export interface Gestures {
   onDrop: (isPutDown: boolean) => void;
 }
 
-/** What moves less is a tap, in pixels; and how long a wheel rests between two turns, in milliseconds. */
-const [STILL, PAUSE] = [6, 200];
+/** How long a wheel rests between two turns, in milliseconds. */
+const PAUSE = 200;
 
 /** Two presses are one double press within so many milliseconds and pixels. */
 const [SOON, CLOSE] = [350, 24];
