@@ -16,7 +16,6 @@ import { useChanges } from "../tools/page/parts/changes.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { useHand } from "../tools/page/hand/usehand.ts";
 import { movedTo, nothingFound, type Tile } from "../tools/page/search/found.ts";
-import { useWatched } from "../tools/page/search/watch.tsx";
 import { useCarry } from "../tools/page/wall/carry.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
 import { useTiles } from "../tools/page/wall/hanging.ts";
@@ -131,7 +130,6 @@ test("a puzzle comes from the worker, is played, and seen as another tab has pla
 test.each([
   ["Play", (place: Place) => tables.useTable({ place, isNew: true, go: () => {}, today: "2026-11-21" }).refusal],
   ["the Wall", (place: Place) => useTiles(place).flaw],
-  ["Watch", ({ board }: Place) => useWatched(board).flaw],
 ])("%s says at once why a board cannot be filled", (_, flawIn) => {
   const flaw = hooked(() => flawIn(showing("play", "xx xx")));
   expect(flaw()).toBe("the board has 4 empty cells, but needs a multiple of five");
@@ -186,19 +184,19 @@ test("a place is written into the address, and read again when the history leads
   expect(location.hash).toBe("#wall/6x10");
   await drawn();
   expect(bar()).toMatchObject({ place: showing("wall"), isNew: false });
-  location.hash = "#draw/3x5";
+  location.hash = "#wall/3x20";
   arriveAtBar();
   await drawn();
-  expect(bar().place).toEqual(showing("draw", boardOf("3x5")));
+  expect(bar().place).toEqual(showing("wall", boardOf("3x20")));
   // After a while, an older address becomes one of today.
   location.hash = "#solutions/3x5";
   arriveAtBar();
   await vi.waitFor(() => expect(location.hash).toBe("#wall/3x5"), 30_000);
   // Not if somebody has typed another one meanwhile.
   arriveAtBar();
-  location.hash = "#draw/3x5";
+  location.hash = "#play/3x5";
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(location.hash).toBe("#draw/3x5");
+  expect(location.hash).toBe("#play/3x5");
 });
 
 const hooking = () => hooked(() => useHand({ board: boardOf("3x5")!, letters: "IP", lay: () => {}, refuse: () => {} }));

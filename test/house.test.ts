@@ -9,7 +9,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { commandsIn, ROOT, TEXT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
-const ROOMS = ["parts", "place", "board", "hand", "search", "program", "wall", "film", "draw", "game", ""].map((room) =>
+const ROOMS = ["parts", "place", "board", "hand", "search", "program", "wall", "film", "game", ""].map((room) =>
   join("page", room),
 );
 

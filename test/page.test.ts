@@ -35,8 +35,7 @@ import {
   ownOf,
 } from "../tools/page/search/found.ts";
 import * as games from "../tools/page/game/game.ts";
-import { backup, restore } from "../tools/page/game/backup.ts";
-import { dayAt, markAt, MARKS, sayStreak, streak } from "../tools/page/game/record.ts";
+import { dayAt, markAt, sayStreak, streak } from "../tools/page/game/record.ts";
 import { messageOf } from "../tools/page/game/message.ts";
 import { ARROWS, keyOf } from "../tools/page/parts/events.ts";
 import { writeBar } from "../tools/page/place/history.ts";
@@ -55,13 +54,12 @@ import {
   withoutPiece,
   withPiece,
 } from "../tools/boards/cells.ts";
-import { between, drawnOn, onPaper, sayDrawn } from "../tools/page/draw/outline.ts";
 import { isDrawable, programOf, textAs } from "../tools/page/program/source.ts";
 import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
-import { holeIn } from "../tools/solver/steps.ts";
+import { holeIn } from "../tools/solver/hole.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { allSolutions, ROOT } from "./run.ts";
 
@@ -109,8 +107,8 @@ test("any place comes back from its address", () => {
       const number = Math.min(any.number, mostOn(any.board));
       const own = { play: { puzzle }, wall: { number, pins } }[any.view as string];
       const place = { ...showing(any.view, any.board), ...own };
-      // A row of one letter may be the name of a board, and only in Draw may a board have margins.
-      fc.pre(!boardOf(place.board) && (place.view === "draw" || place.board === crop(place.board)));
+      // A row of one letter may be the name of a board, and no board has margins.
+      fc.pre(!boardOf(place.board) && place.board === crop(place.board));
       expect(parseAddress(formatAddress(place))).toEqual({ place, readable: true });
     }),
   );
@@ -145,7 +143,6 @@ test.each<[string, Place, boolean]>([
   ["#play/xx_xxx", TODAY, false],
   ["#play/LLx%20", TODAY, false],
   ["#play/...._.xx._...._....", showing("play", "xx"), true],
-  ["#draw/..._.xx", showing("draw", "... .xx"), true],
   ["#play/" + "x".repeat(5000), showing("play", "x".repeat(5000)), true],
   ["#play/" + "x".repeat(5001), TODAY, false],
   ["#play/" + "x_".repeat(250) + "x", TODAY, false],
@@ -153,7 +150,6 @@ test.each<[string, Place, boolean]>([
   ["#wall/6x10/2339?pins=XWq", { ...WALL, number: 2339, pins: "XW" }, false],
   ["#wall/6x10/07?pins=xx", WALL, false],
   ["#play/6x10/7?pins=X", START, true],
-  ["#draw", showing("draw", boardOf("heart")), true],
   ["#wall/6x10/1e3", WALL, false],
   ["#wall/6x10/1000000", WALL, false],
   ["#wall/6x10/2340", WALL, false],
@@ -170,8 +166,6 @@ test.each<[string, Place, boolean]>([
 
 test.each<[old: string, today: string]>([
   // Every kind of address that version 6 made.
-  ["#watch/8x8-centre", "#watch/8x8-centre"],
-  ["#draw/..._.xx", "#draw/..._.xx"],
   ["#play/UUXxx_UXXXx_UUXxx?puzzle=hard-12", "#play/UUXxx_UXXXx_UUXxx?puzzle=hard-12"],
   ["#solutions/6x10", "#wall/6x10"],
   ["#solutions/6x10?number=1853", "#wall/6x10/1853"],
@@ -809,114 +803,6 @@ test("the solutions that a player has found are counted, each once, whatever is 
   expect([recall("found-3x5"), ownOf(found), ownOf(nothingFound("xxxxx"))]).toEqual([[2, 4], [2, 4], []]);
 });
 
-describe("games that are taken along", () => {
-  const solution = "PPVVV PPPLV LLLLV";
-  const [start, some, more] = ["V", "VP", "VPL"].map((letters) => solution.replace(RegExp(`[^${letters} ]`, "g"), "x"));
-  const NAME = "3x5-easy-2026-11-21";
-  const place = { ...showing("play", boardOf("3x5")), puzzle: readPuzzle("easy-2026-11-21") };
-  const fresh = { ...games.newGame(start, solution), day: "2026-11-23" };
-  const game = (board: string, log: string) => ({ ...fresh, positions: [start, board], at: 1, log });
-  const begun = game(some, "P");
-  const [solved, hinted, given] = ["PL", "?P?L", "!PL"].map((log) => game(more, log));
-  /** What is read of a file that another device has written, on one that has stored something. */
-  const take = (theirs: Record<string, unknown>, ours: Record<string, unknown> = {}) => {
-    const write = (all: object) => Object.entries(all).forEach(([name, value]) => remember(name, older(value)));
-    storage();
-    write(theirs);
-    const text = backup();
-    storage();
-    write(ours);
-    return restore(text);
-  };
-
-  test.each<[string, object | undefined, object, object?, string?]>([
-    ["a new one", undefined, begun],
-    ["one that is further", fresh, begun],
-    ["one that is solved", begun, solved],
-    ["a solved one, rather than one that hints have solved", hinted, solved],
-    ["one that hints have solved, rather than one given up", given, hinted],
-    ["the day of one opened earlier", solved, { ...fresh, day: "2026-11-21" }, { ...solved, day: "2026-11-21" }],
-    ["nothing of one that is behind", begun, fresh, begun, "Nothing new in this file."],
-    ["nothing of one that is as far", solved, { ...solved, seconds: 1 }, solved, "Nothing new in this file."],
-  ])("take from a file %s", (_, ours, theirs, kept = theirs, words = "Added 1 game.") => {
-    expect(take({ [NAME]: theirs }, ours && { [NAME]: ours })).toBe(words);
-    expect(games.recallGame(place)).toMatchObject(older(kept));
-  });
-
-  test("keep what both have found, and leave what is no game", () => {
-    const first = { ...games.newGame(games.FIRST.board, games.FIRST.answer), seconds: 7 };
-    const theirs = { "found-3x5": [3, 1, 8, 1e9, 2.5], "found-xxxxx": [1], first, turned: true, drawn: "#draw/3x5" };
-    expect(take(theirs, { "found-3x5": [2, 3], drawn: "#draw/heart" })).toBe("Added 1 game and 2 found solutions.");
-    expect(["found-3x5", "found-xxxxx"].map(recall)).toEqual([[2, 3, 1], [1]]);
-    expect(["turned", "drawn"].map(recall)).toEqual([undefined, "#draw/heart"]);
-    expect(games.recallGame(showing("play", games.FIRST.board))).toMatchObject(older(first));
-  });
-
-  test.each<[string, string]>([
-    ["", "This file holds no games."],
-    ["null", "This file holds no games."],
-    ['{"positions":[]}', "This file holds no games."],
-    ['{"pentomino-quine":1}', "Nothing new in this file."],
-    ['{"pentomino-quine":1,"stored":{"3x5":{}}}', "Nothing new in this file. Not read: 3x5."],
-    [
-      '{"pentomino-quine":3,"stored":{"found-3x5":[4],"found-6x10-easy-1":[1],"a":1,"b":1}}',
-      "Added 1 found solution. It comes from another version of this page. Not read: found-6x10-easy-1, a and b.",
-    ],
-  ])("are told apart from what is none: %s", (text, words) => expect(restore(text)).toBe(words));
-
-  test("are left out if they do not begin as the puzzle of their day, or take longer than a year", () => {
-    const none = { ...begun, positions: [place.board, some] };
-    expect(take({ [NAME]: { ...none } })).toBe(`Nothing new in this file. Not read: ${NAME}.`);
-    expect(take({ [NAME]: { ...begun, seconds: 32e6 } })).toBe(`Nothing new in this file. Not read: ${NAME}.`);
-    expect(take({ "3x5": { ...none, answer: "" } })).toBe("Added 1 game.");
-  });
-
-  test.each([
-    [["a".repeat(48), "b".repeat(47), "c"], `${"a".repeat(48)}, ${"b".repeat(47)} and 1 more`],
-    [["a".repeat(99), "b"], "2 names"],
-  ])("of those that cannot be read, names are told whole: %j", (names, words) => {
-    const stored = Object.fromEntries(names.map((name) => [name, 1]));
-    expect(restore(JSON.stringify({ "pentomino-quine": 1, stored }))).toBe(
-      `Nothing new in this file. Not read: ${words}.`,
-    );
-  });
-
-  test("that do not fit are here until the tab is closed, and that is said", () => {
-    storage({}, () => true);
-    const stored = JSON.stringify({ "pentomino-quine": 1, stored: { [NAME]: older(solved) } });
-    expect(restore(stored)).toMatch(/^Added 1 game\. Your browser cannot store/);
-    expect(games.recallGame(place)).toMatchObject(older(solved));
-    storage();
-    remember(NAME, older(solved));
-  });
-
-  test("from any file take nothing away, and nothing new the second time", () => {
-    const any = fc.oneof(
-      fc.constantFrom(fresh, begun, solved, hinted, given, [1, 2], [3, "x", -1], {}, 5),
-      fc.jsonValue(),
-    );
-    const names = fc.oneof(fc.constantFrom(NAME, "3x5", "found-3x5", "first", "__proto__", "turned"), fc.string());
-    const all = fc.dictionary(names, any);
-    fc.assert(
-      fc.property(all, all, (ours, theirs) => {
-        const before = storage();
-        for (const [name, value] of Object.entries(ours)) remember(name, value);
-        const stored = { ...before };
-        const found = () => [recall("found-3x5")].filter(Array.isArray).flat();
-        const [mark, own] = [markAt(place), found()];
-        const text = JSON.stringify({ "pentomino-quine": 1, stored: theirs });
-        restore(text);
-        expect(restore(text)).toMatch(/^Nothing new in this file\./);
-        expect(found()).toEqual(expect.arrayContaining(own));
-        expect(MARKS.indexOf(markAt(place))).toBeGreaterThanOrEqual(MARKS.indexOf(mark));
-        expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(stored)));
-        expect(restore(backup())).toMatch(/^Nothing new in this file\./);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
-
 test("what has no room in the browser is remembered as long as the tab is open, and that is said once", async () => {
   let isFull = true;
   const stored = storage({ "pentomino-quine/old": "1", "pentomino-quine/some": "3", other: "2" }, () => isFull);
@@ -947,32 +833,6 @@ test("given pieces of a small board have as much of the text as there is room fo
   expect(textAs(board)).toMatch(/^var\{raw:\[q\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
   const [solution] = allSolutions("6x10");
   expect(textAs(solution)).toBe(programOf(solution));
-});
-
-const refusalOf = (board: string) => (board === EMPTY ? "" : "too small");
-const SMALL = "The solver can search this board, but only 60 cells make a program.";
-
-test("paper is as large as it must be, with the board in its middle; a quick stroke leaves no cell out", () => {
-  expect(onPaper("xx", [5, 2])).toBe("...... ..xx.. ......");
-  expect(onPaper("xxx x.x xxx", [2, 2])).toBe("xxx x.x xxx");
-  expect(onPaper("", [2, 2])).toBe(".. ..");
-  expect(between("..... ..... .....", 0, 16)).toEqual([0, 7, 8, 15, 16]);
-  expect(between("...", 1, 1)).toEqual([1, 1]);
-});
-
-test.each<[paper: string, found: number, isDone: boolean, words: string, more: string, wrong?: string]>([
-  ["xxxx", 0, false, "4 of 60 cells", ""],
-  ["xxxxx", 0, false, "5 of 60 cells", "Too small.", "too small"],
-  ["xxxxx", 1, true, "5 of 60 cells: 1 solution", SMALL],
-  ["xxxx.x", 0, false, "5 of 60 cells: no solution: 1 cell is cut off here", SMALL],
-  ["xxx.xx", 0, false, "5 of 60 cells: no solution: 2 cells are cut off here", SMALL],
-  [boardOf("8x8-corners")!, 9, true, "9 solutions", "Too small."],
-  [EMPTY, 12, false, "12 solutions so far", ""],
-  [EMPTY, 0, false, "Searching …", ""],
-  [EMPTY, 0, true, "No solution", ""],
-])("on paper: %s, %i found: %s", (paper, found, isDone, words, more, wrong) => {
-  const isBad = /cut off|Too small/.test(words + more);
-  expect(sayDrawn(drawnOn(paper || "...", refusalOf), found, isDone, wrong)).toMatchObject({ words, more, isBad });
 });
 
 test.each<[what: string, error: string, words: string]>([

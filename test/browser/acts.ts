@@ -24,9 +24,6 @@ export const pick = async (name: string, words: string | RegExp = "") => {
 export const chooseBoard = (option: string | { label: string }) =>
   page.getByRole("combobox", { name: "Board" }).selectOption(option);
 
-/** Opens Draw, the last entry of the menu of boards. */
-export const draw = () => chooseBoard({ label: "Draw one …" });
-
 /** Presses what saves a file. Returns the file. */
 export const saved = async (act: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent("download"), act()]);

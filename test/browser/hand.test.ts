@@ -6,7 +6,7 @@ import { shapeOf } from "../../tools/page/board/figure.tsx";
 import * as laying from "../../tools/page/hand/laying.ts";
 import { allSolutions, boardOf } from "../run.ts";
 import { PHONE } from "./drivers.ts";
-import { choose, draw, endFilm, followHints, leaveFilm, press, touching } from "./acts.ts";
+import { choose, endFilm, followHints, leaveFilm, press, touching } from "./acts.ts";
 import { goTo, halt, page, visit, withBrowser } from "./page.ts";
 import { boardIn, boxOf, button, cell, middleOf, shows, toldBelow } from "./seen.ts";
 
@@ -63,7 +63,7 @@ test("with the mouse: dragged, turned by wheel and click, put away", async () =>
   // Another view may open while the mouse carries a piece.
   await choose("L");
   await page.mouse.move(300, 290);
-  await goTo("#watch/3x5");
+  await goTo("#wall/3x5");
   await shows(".left", "The search begins");
 });
 
@@ -189,8 +189,6 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await touch("touchEnd");
   await expect.poll(boardIn).toMatch(/ PPPxxxxx PPxxxxxx$/);
   // Of keys it speaks only where there are some.
-  await draw();
-  await shows(".left", /^\d+ solutions?$/);
   await expect.poll(() => page.locator("main").innerText()).not.toMatch(/keyboard/i);
 });
 

@@ -13,15 +13,14 @@ const home = savePage();
 
 /** Opens a page that is ready to be pressed. Returns what runs the text of an expression there. */
 const open = async ({ goto, evaluate }: Driver) => {
-  await goto(home + "#watch/x");
+  await goto(home + "#wall/x");
   await evaluate(`(${prepare})()`);
   return evaluate;
 };
 const call = (what: (...words: any[]) => unknown, ...words: unknown[]): string =>
   `(${what})(${words.map((word) => JSON.stringify(word)).join()})`;
 
-const BEGINNINGS =
-  "#play/3x5?puzzle=easy-2026-11-21 #play/UUXPP_UXXXP_UUXPP #play/3x5 #wall/3x5/3?pins=P #watch/3x5 #draw/3x5";
+const BEGINNINGS = "#play/3x5?puzzle=easy-2026-11-21 #play/UUXPP_UXXXP_UUXPP #play/3x5 #wall/3x5/3?pins=P";
 const STATES = `${BEGINNINGS} #wall/6x10 #play/6x10`.split(" ");
 
 test.for(Object.entries({ Chromium: chromium, ...(isLong && { Firefox: firefox }) }))(
@@ -44,10 +43,10 @@ test("a view that throws leaves the rest of the page", async () => {
     expect.poll(() => evaluate(`document.querySelector(${JSON.stringify(selector)})?.textContent`)).toMatch(words);
   // Every view asks for this.
   const damage = (query: string) => {
-    if (/watch/.test(location.hash)) throw Error("damaged");
+    if (/wall/.test(location.hash)) throw Error("damaged");
     return (window as any).ask(query);
   };
-  await evaluate(`(ask = matchMedia.bind(window), matchMedia = ${damage}, location.hash = '#watch/3x5')`);
+  await evaluate(`(ask = matchMedia.bind(window), matchMedia = ${damage}, location.hash = '#wall/3x5')`);
   await shows("main", /went wrong here\. Your game is kept\..*damaged/);
   await shows("header", "Play");
   expect(await evaluate("document.querySelector('header select').value")).toBe("3x5");
@@ -55,7 +54,7 @@ test("a view that throws leaves the rest of the page", async () => {
   // Another place works, this one if it is tried again, and also if one comes back.
   await evaluate("location.hash = '#play/3x5'");
   await shows(".left", "7 solutions.");
-  await evaluate("location.hash = '#watch/3x5'");
+  await evaluate("location.hash = '#wall/3x5'");
   await shows("main", "damaged");
   await evaluate("(matchMedia = ask, document.querySelector('main .main').click())");
   await shows(".left", "The search begins");

@@ -7,7 +7,7 @@ import { FIRST } from "../../tools/page/game/game.ts";
 import { litBy } from "../../tools/page/search/found.ts";
 import { programOf } from "../run.ts";
 import { PHONE } from "./drivers.ts";
-import { atEnd, atTheEnd, choose, chooseBoard, draw, endFilm, followHints, leaveFilm, press, saved } from "./acts.ts";
+import { atEnd, choose, chooseBoard, endFilm, followHints, leaveFilm, press, saved } from "./acts.ts";
 import { DAY, DONE, FOUND, given, outline, position, puzzle, solution, SOLVED, toLay, wrong } from "./given.ts";
 import { browser, goTo, halt, HTML, lookAt, page, store, visit, withBrowser } from "./page.ts";
 import { boardIn, type Box, boxOf, button, cell, copied, finds, link, shows, toldBelow } from "./seen.ts";
@@ -40,10 +40,8 @@ test.each<[what: string, policy: string, words: string, options?: BrowserContext
   // Of the two sentences, only one is there.
   await expect.poll(() => page.locator(".late").count()).toBe(Number(words === CANNOT));
   if (words === CANNOT) return;
-  for (const [view, place] of Object.entries({ wall: ".place", draw: ".draw" })) {
-    await goTo(`#${view}/3x5`);
-    await shows(place + " p", words);
-  }
+  await goTo("#wall/3x5");
+  await shows(".place p", words);
 });
 
 test("it opens on the puzzle of the day; what is given stays", async () => {
@@ -91,31 +89,6 @@ test("it opens on the puzzle of the day; what is given stays", async () => {
   await expect.poll(() => page.getByRole("combobox", { name: "Board" }).inputValue()).toBe("6x10");
 });
 
-test("games are taken to another browser, and are seen in its month", async () => {
-  await atTheEnd();
-  await leaveFilm();
-  await page.locator(".choice button").click();
-  const { path } = await saved(() => link("Save all games").click());
-  // All solutions are known before the file brings one.
-  await visit("#play/6x10");
-  await shows(".left", "2,339 solutions.");
-  await goTo(position(given));
-  await shows(".left", "Fill the board.");
-  await page.locator(".choice button").click();
-  await shows(".sheet", "In colour (✓): solved.");
-  await link("21 November").waitFor();
-  await page.locator("input[type=file]").setInputFiles(path);
-  await shows(".sheet [role=status]", "Added 1 game");
-  await link("21 November; Easy, solved").waitFor();
-  await expect.poll(() => page.locator('[data-end="3"] .piece').count()).toBe(12);
-  await press("Escape");
-  await link("Easy, solved").waitFor();
-  await shows(".left", /^Solved! /);
-  // It was not solved here, so no film begins.
-  await page.waitForTimeout(300);
-  expect(await page.locator(".ending").count()).toBe(0);
-});
-
 test("a first visit lacks two pieces; giving up shows the answer; a solution sent counts for nobody", async () => {
   await visit("");
   // There is nothing but a title, a sentence, the board and its pieces, until one is touched.
@@ -155,10 +128,6 @@ test("a first visit lacks two pieces; giving up shows the answer; a solution sen
   const day = await page.locator(".title").textContent();
   await choose("Wall", "1 of 2,339 is yours.", ".about .more");
   await choose("Play");
-  // The heart of Draw is only an example.
-  await draw();
-  await choose("Wall");
-  await choose("Play");
   await shows(".title", day!);
   await followHints(1);
   await page.getByText("Show the answer").dblclick();
@@ -192,7 +161,7 @@ test("a ghost drags the first piece to its place, until one is touched, if peopl
       drag.currentTime = now;
       return document.querySelector(".demo")!.getBoundingClientRect().toJSON();
     }, time);
-  await visit("#watch/3x5", { reducedMotion: "no-preference", ...PHONE });
+  await visit("#wall/3x5", { reducedMotion: "no-preference", ...PHONE });
   await page.evaluate(halt);
   await goTo("#play/" + FIRST.board.replaceAll(" ", "_"));
   await shows(".left", "Drag the two pieces in.");

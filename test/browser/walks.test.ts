@@ -70,7 +70,7 @@ const plays = async (driver: Driver, byKeys: boolean) => {
     await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
     await press("Enter");
   };
-  await goto(home + "#watch/x");
+  await goto(home + "#wall/x");
   await evaluate("(localStorage.clear(), 0)");
   await goto("about:blank");
   await goto(home);

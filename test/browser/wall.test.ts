@@ -68,8 +68,6 @@ test("the Wall: one moves over it and into it, by buttons and keys, and a link l
   let searches = 0;
   page.on("worker", () => searches++);
   for (const view of ["Play", "Wall"]) await choose(view);
-  await pick("How does it search?");
-  await choose("All solutions");
   await finds("2,339 programs.");
   expect(searches).toBe(0);
   await chooseBoard("3x20");

@@ -7,60 +7,33 @@ import { crop } from "../boards/cells.ts";
 import { dayOf } from "../words/days.ts";
 import { capital } from "../words/words.ts";
 import { outlineOf } from "../twin/picture.ts";
-import {
-  arrival,
-  boardOf,
-  formatAddress,
-  nameOf,
-  parseAddress,
-  type Place,
-  taskFor,
-  type View,
-  VIEWS,
-  WITHIN,
-} from "./place/address.ts";
+import { arrival, boardOf, formatAddress, nameOf, type Place, taskFor, type View, VIEWS } from "./place/address.ts";
 import { arriveAtBar, barNow, go } from "./place/history.ts";
 import { changed, useChanges } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
-import { noticeStored, recall, remember } from "./place/memory.ts";
+import { noticeStored } from "./place/memory.ts";
 import { foundOn, searchFor } from "./search/ask.ts";
-import { Watch } from "./search/watch.tsx";
 import { serve } from "./search/worker.ts";
 import { printAll } from "./program/printed.ts";
 import { Wall } from "./wall/wall.tsx";
-import { Paper } from "./draw/draw.tsx";
 import { isBeginning, openedAt } from "./game/game.ts";
 import { Play } from "./game/play.tsx";
 
-const SHOWN = { play: Play, wall: Wall, watch: Watch, draw: Paper };
-
-/** The last entry of the menu of boards. */
-const DRAW = "Draw one …";
-
-/** What Draw shows until somebody draws: an example, so other views do not follow it. */
-const EXAMPLE = "#draw/heart";
-
-const MENU = VIEWS.filter((view) => !WITHIN[view]);
+const SHOWN = { play: Play, wall: Wall };
 
 const OFFER = BOARDS.map(({ name }) => name).filter((name) => !name.startsWith("triple"));
 
 /** Returns the address to which the tab of a view leads: that view of the board that is seen, or as it was left. */
-const useTabs = (address: string, place: Place) => {
+const useTabs = (place: Place) => {
   const outline = outlineOf(crop(place.board));
   const played = useRef(place);
   useLayoutEffect(() => {
     if (place.view === "play") played.current = place;
-    if (place.view === "draw") remember("drawn", address);
   });
   return (view: View): string => {
     if (view === place.view) return formatAddress(place);
-    if (view === "draw") {
-      const drawn = parseAddress(`${recall("drawn")}`).place;
-      return drawn.view === view ? formatAddress(drawn) : EXAMPLE;
-    }
-    // Paper may be empty. A game goes on where it was left.
-    const own = formatAddress(place) === EXAMPLE ? outlineOf(played.current.board) : outline;
-    const next = arrival(view, own.includes("x") ? own : undefined);
+    // A game goes on where it was left.
+    const next = arrival(view, outline);
     const isLast = view === "play" && played.current.view === view && outlineOf(played.current.board) === next.board;
     return formatAddress(isLast ? played.current : next);
   };
@@ -74,7 +47,7 @@ const App = () => {
   const main = useRef<HTMLElement>(null);
   const found = foundOn(outlineOf(place.board));
   const isThere = !found.summary || place.number <= found.solutions.length;
-  const to = useTabs(address, place);
+  const to = useTabs(place);
   const name = nameOf(place.board);
   const Shown = SHOWN[place.view];
   const isBare = isBeginning(place);
@@ -86,11 +59,6 @@ const App = () => {
     if (document.activeElement === document.body) main.current!.focus({ preventScroll: true });
   };
   useLayoutEffect(() => leave, [place.view, place.puzzle?.name]);
-  const chosen = (value: string): Place =>
-    value === DRAW
-      ? parseAddress(to("draw")).place
-      : arrival(place.view === "draw" ? "play" : place.view, boardOf(value));
-  const current = WITHIN[place.view] ?? place.view;
   return (
     <>
       <header class="row">
@@ -98,8 +66,8 @@ const App = () => {
           <a href="#">The pentomino quine</a>
         </h1>
         <nav class="row tabs" aria-label="Views" hidden={isBare}>
-          {MENU.map((view) => (
-            <a key={view} href={to(view)} aria-current={view === current ? "page" : undefined}>
+          {VIEWS.map((view) => (
+            <a key={view} href={to(view)} aria-current={view === place.view ? "page" : undefined}>
               {capital(view)}
             </a>
           ))}
@@ -107,10 +75,10 @@ const App = () => {
         <select
           aria-label="Board"
           hidden={isBare}
-          value={place.view === "draw" ? DRAW : name}
-          onChange={({ currentTarget: { value } }) => go(chosen(value))}
+          value={name}
+          onChange={({ currentTarget: { value } }) => go(arrival(place.view, boardOf(value)))}
         >
-          {[...new Set([...OFFER, ...(place.view === "draw" ? [] : [name]), DRAW])].map((each) => (
+          {[...new Set([...OFFER, name])].map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

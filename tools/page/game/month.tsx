@@ -1,16 +1,14 @@
-// A calendar month as a sheet of small boards, and the file in which all games can be taken along.
+// A calendar month as a sheet of small boards.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import type { Asked } from "../../puzzles/puzzles.ts";
 import { monthOf } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
 import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";
-import { saveFile } from "../place/share.ts";
 import { dateOf, puzzleOn } from "../place/titles.ts";
-import { backup, restore } from "./backup.ts";
 import { dayAt, MARKS } from "./record.ts";
 
 /** A link to another puzzle, on this board or on a given one. */
@@ -19,40 +17,6 @@ export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: Compo
     {words}
   </a>
 );
-
-/** Writes all games into a file, and reads one. */
-const Luggage = ({ today }: { today: string }) => {
-  const [told, tell] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  const save = (event: Event) => {
-    event.preventDefault();
-    saveFile(new Blob([backup()], { type: "application/json" }), `pentominoes-${today}.json`);
-  };
-  const read = async () => {
-    const [chosen] = input.current!.files!;
-    // A folder, or a file that has gone since, has no text.
-    const text = await chosen?.text().catch(() => "");
-    input.current!.value = "";
-    if (text === undefined) return;
-    tell(restore(text));
-    // As if another tab had played: no film begins for what was not laid here.
-    dispatchEvent(new Event("storage"));
-  };
-  return (
-    <>
-      <p class="row">
-        <a href="" download onClick={save}>
-          Save all games
-        </a>
-        <Button words="Add games from a file" onClick={() => input.current!.click()} />
-        <input type="file" accept=".json" hidden ref={input} onChange={read} />
-      </p>
-      <p class="note" role="status">
-        <Words of={told || "Games are kept in this browser. A file takes them to another device."} />
-      </p>
-    </>
-  );
-};
 
 /** A month on a sheet over the page. Each puzzle has its own, so choosing another one closes it. */
 export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
@@ -90,7 +54,6 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
       <p class="note">
         In colour ({MARKS[3]}): solved. Pale ({MARKS[2]}): mostly by hints. Outlined ({MARKS[1]}): given up.
       </p>
-      <Luggage today={today} />
     </>
   );
   return (

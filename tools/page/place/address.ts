@@ -10,14 +10,11 @@ import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
 /** The views of the page, the first being the one that it opens with. */
-export const VIEWS = ["play", "wall", "watch", "draw"] as const;
+export const VIEWS = ["play", "wall"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** For a view without a tab, the view whose tab is marked. What is drawn is played. */
-export const WITHIN: Partial<Record<View, View>> = { watch: "wall", draw: "play" };
-
 /** Views that older pages had, and where their addresses lead. */
-const OLD = new Map<string, View>(["solutions", "program"].map((view) => [view, "wall"]));
+const OLD = new Map<string, View>(["solutions", "program", "watch"].map((view) => [view, "wall"]));
 
 export interface Place {
   view: View;
@@ -75,12 +72,8 @@ const isBoard = (text: string): boolean => {
 export const taskFor = (board: string): OrFlaw<Task> =>
   orFlaw(() => taskOf(readRows(board), { without: unusedOn(board) }));
 
-/** The board that is named or drawn by these rows; undefined if none is. Only in Draw may a board have margins. */
-const readBoard = (view: View, rows: string): string | undefined => {
-  if (view === "draw" && !rows) return boardOf("heart");
-  const drawn = isBoard(rows) ? rows : undefined;
-  return boardOf(rows) ?? (drawn && view !== "draw" ? crop(drawn) : drawn);
-};
+/** The board that is named or drawn by these rows; undefined if none is. */
+const readBoard = (rows: string): string | undefined => boardOf(rows) ?? (isBoard(rows) ? crop(rows) : undefined);
 
 /** The puzzle asked for; otherwise none on a board, and the puzzle of the day if no board was read. */
 const readAsked = (name: string, board: string | undefined): Asked | undefined =>
@@ -100,7 +93,7 @@ export const parseAddress = (hash: string): { place: Place; readable: boolean } 
   const named = OLD.get(first) ?? VIEWS.find((view) => view === first);
   const view = named ?? START.view;
   const rows = written.replace(/_/g, " ");
-  const board = readBoard(view, rows);
+  const board = readBoard(rows);
   const options = new URLSearchParams(words);
   const isWall = view === "wall";
   const number = isWall ? readNumber(which ?? options.get("number") ?? "", board) : 0;

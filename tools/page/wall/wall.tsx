@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { number } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
-import { formatAddress, nameOf, showing, type ViewProps } from "../place/address.ts";
+import { formatAddress, nameOf, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
 import { hasMouse, useTold } from "../parts/events.ts";
 import { Send } from "../place/send.tsx";
@@ -156,7 +156,6 @@ export const Wall = (props: ViewProps) => {
                 />
               </>
             )}
-            <a href={formatAddress(showing("watch", outlineOf(place.board)))}>How does it search?</a>
             {tile && <span class="note">{guide()}</span>}
           </Menu>
         </p>
