@@ -8,7 +8,6 @@ import { boardNamed } from "./boards/named.ts";
 import { readRows } from "./boards/parse.ts";
 import { fillings, puzzleOf } from "./puzzles/puzzles.ts";
 import { copier, solutionsOf, textOf } from "./copies/copies.ts";
-import { cellOf, readingOf, tipOf } from "./pictures/details.ts";
 import { drawingOf, movingOf } from "./pictures/programs.ts";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
@@ -16,7 +15,7 @@ import { command, run } from "./command/run.ts";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".pictures");
 
-/** Drawn by hand: the class of each shape of a piece is its letter. */
+/** Drawn by hand: the class of each shape of a piece is its letter. So are tip, cell and read, with today's text. */
 const DIAGRAMS = ["dots.svg", "glyph.svg", "hole.svg", "line.svg", "meet.svg", "pieces.svg", "ring.svg"];
 
 /** A diagram in which pieces have the colours of the program, which stand at the end of its style. */
@@ -37,16 +36,11 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
   // A puzzle of four pieces, so that --keep has something to print: the way to lay the others.
   const { board: puzzle } = puzzleOf(fillings(readRows(EMPTY_BOARD), boards), "medium", 2);
   const copy = copier(text);
-  const partial = copy(boards[0].replace(/[NW]/g, "x"));
-  const heart = copy(solutionsOf(boardNamed("heart")!.outline)[0]);
   const pictures = {
     "letters.svg": movingOf(boards.slice(0, SHOWN).map(copy)),
     "quine.svg": drawingOf(quine),
-    "heart.svg": drawingOf(heart),
+    "heart.svg": drawingOf(copy(solutionsOf(boardNamed("heart")!.outline)[0])),
     "partial.svg": drawingOf(copy(puzzle)),
-    "tip.svg": tipOf(heart),
-    "cell.svg": cellOf(partial, 1, 5),
-    "read.svg": readingOf(partial, 0, 3),
     ...Object.fromEntries(DIAGRAMS.map((name) => [name, coloured(readFileSync(join(FOLDER, name), "utf8"))])),
   };
   for (const [name, picture] of Object.entries(pictures)) writeWhole(join(FOLDER, name), picture);

@@ -6,8 +6,8 @@ import { runsOf } from "./letters.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels: cells are square. */
-export const COLUMN = 8;
-export const LINE = 16;
+const COLUMN = 8;
+const LINE = 16;
 
 /** How much is left free between the pieces and the label. */
 const SPACE = 6;
@@ -20,10 +20,10 @@ const REST = 2.4;
 const MOVE = 1.2;
 
 /** What lies under the text of empty cells, which is black: the page may be dark. */
-export const paper = ` fill="${cssOf(codeOf("x"))}"`;
+const paper = ` fill="${cssOf(codeOf("x"))}"`;
 
 /** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
-export const textLine = (text: string, y: number, more = ""): string =>
+const textLine = (text: string, y: number, more = ""): string =>
   text &&
   `<text y="${y + 11.5}" textLength="${text.length * COLUMN}" lengthAdjust="spacingAndGlyphs"${more}>` +
     `${escaped(text)}</text>\n`;
@@ -41,7 +41,7 @@ const linesOf = (lines: string[], rows: string[]): string =>
     .join("");
 
 /** A program as a drawing, which begins at [0, 0]: the rows of its board, width and height, and three layers. */
-export const drawn = (program: string) => {
+const drawn = (program: string) => {
   const lines = pictureOf(program);
   const board = labelOf(program);
   const rows = board.split(" ");
