@@ -6,7 +6,8 @@ import { cornerOf, extentOf, layOf, pieceUnder, seamsOf, tileOn } from "../tools
 import { drawFaces, type Face } from "../tools/page/wall/near.ts";
 import * as paint from "../tools/page/wall/paint.ts";
 import { cameraOf } from "../tools/page/film/camera.ts";
-import { drawFilm, type Film, filmOf } from "../tools/page/film/film.ts";
+import { type Film, filmOf } from "../tools/page/film/film.ts";
+import { drawFilm } from "../tools/page/film/frames.ts";
 import { drawPicture } from "../tools/page/film/picture.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";

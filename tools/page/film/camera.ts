@@ -2,7 +2,7 @@
 
 import { SIDE } from "../../pictures/shapes.ts";
 import { between, type Camera, eased, fit, type View } from "../wall/camera.ts";
-import { type Box, boxOf, extentOf, type Lay } from "../wall/lay.ts";
+import { type Box, boxOf, extentOf } from "../wall/lay.ts";
 import type { Film } from "./film.ts";
 import { partOf, seenAt } from "./times.ts";
 
@@ -10,17 +10,6 @@ import { partOf, seenAt } from "./times.ts";
 export const mixed = (one: Box, other: Box, part: number): Box => {
   const edge = (i: 0 | 1 | 2 | 3) => one[i] + (other[i] - one[i]) * part;
   return [edge(0), edge(1), edge(2), edge(3)];
-};
-
-/** The rectangles around the first tile, the first two, and so on. */
-export const boxesOf = (lay: Lay): Box[] => {
-  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
-  return lay.spots.map((spot): Box => {
-    const box = boxOf(lay, spot);
-    [left, top] = [Math.min(left, box[0]), Math.min(top, box[1])];
-    [right, bottom] = [Math.max(right, box[2]), Math.max(bottom, box[3])];
-    return [left, top, right, bottom];
-  });
 };
 
 /** Of how many rectangles `around` takes the mean, and how many times as many tiles the last of them has. */

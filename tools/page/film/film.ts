@@ -1,16 +1,14 @@
-// The film of the end: a board becomes the first tile of a wall, its letters fly to the next, the camera goes away.
+// The film of the end: what it is made of. A board becomes the first tile of a wall, its letters fly to the next, the
+// camera goes away.
 
-import { COLOURS, NIGHT } from "../../boards/colours.ts";
-import { isDrawable, programOf } from "../program/source.ts";
+import { NIGHT } from "../../boards/colours.ts";
+import { isDrawable } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
-import { eased, fit, type View } from "../wall/camera.ts";
-import { type Box, layOf } from "../wall/lay.ts";
-import { drawFaces, type Face, isLegible } from "../wall/near.ts";
+import { type Box, boxesOf, layOf } from "../wall/lay.ts";
 import * as paint from "../wall/paint.ts";
 import { numbersOf, ownTiles } from "../wall/tiles.ts";
-import { boxesOf, cameraOf, mixed } from "./camera.ts";
-import { drawArc, drawFlight, type Flock, flocksOf } from "./flights.ts";
-import { endOf, hungAt, partOf, type Times, timesOf } from "./times.ts";
+import type { Flock } from "./flights.ts";
+import { type Times, timesOf } from "./times.ts";
 
 export interface Film {
   /** How many solutions there are, and whether they are programs. */
@@ -44,109 +42,4 @@ export const filmOf = (found: Found, boards: string[], isUpright: boolean, seen:
     wall: paint.wallOf(lay, board),
     lights: paint.litByOwn(lay, ownTiles(found, numbers), paper),
   };
-};
-
-/** Where a tile is that comes out of the one before it. The part of `hung` says how far it has come. */
-const comingTo = ({ wall: { lay } }: Film, shot: paint.Shot, hung: number): paint.Frame => {
-  const [from, to] = [-1, 0].map((by) => paint.frameOf(shot, lay, Math.floor(hung) + by));
-  return mixed(from, to, eased(hung % 1));
-};
-
-/** Draws the youngest tiles, of so many: one is on its way; where they are many, they flash. */
-const drawYoung = (film: Film, shot: paint.Shot, hung: number, isComing: boolean): void => {
-  const { context, ink, camera } = shot;
-  const young = hung < film.times.tiles ? hung * 0.05 : 0;
-  context.fillStyle = ink;
-  for (let tile = Math.ceil(hung - young); tile < Math.floor(hung); tile++) {
-    context.globalAlpha = (1 - (hung - tile) / young) ** 2 * 0.5;
-    context.fillRect(...paint.frameOf(shot, film.wall.lay, tile));
-  }
-  context.globalAlpha = 1;
-  if (!isComing) return;
-  const [left, top] = comingTo(film, shot, hung);
-  const side = camera.scale;
-  film.boards[Math.floor(hung)].split(" ").forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      if (!COLOURS[letter]) return;
-      context.fillStyle = COLOURS[letter];
-      context.fillRect(left + x * side, top + y * side, side + 0.3, side + 0.3);
-    }),
-  );
-};
-
-/** The ground comes down over all but the board, which the page itself shows as its text spreads. */
-const drawCurtain = ({ times }: Film, from: DOMRect, { context, view, paper }: paint.Shot, time: number): void => {
-  context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
-  context.clearRect(0, 0, view.width, view.height);
-  Object.assign(context, { globalAlpha: eased(time / times.ripple), fillStyle: paper });
-  context.fillRect(0, 0, view.width, view.height);
-  context.globalAlpha = 1;
-  context.clearRect(from.x, from.y, from.width, from.height);
-};
-
-/** How wide the picture of a tile should be, in pixels of the canvas: as it is when it comes to hang. */
-const sharpnessOf = (film: Film, view: View, tile: number, time: number): number => {
-  const { wall, boxes, times } = film;
-  const box = boxes[Math.min(boxes.length - 1, Math.max(1, tile))];
-  const { scale } = tile || time > times.slide[1] ? fit(view, box) : cameraOf(film, view, 0);
-  return wall.lay.wide * scale * view.ratio;
-};
-
-/**
- * When the first picture of a tile is made, in seconds, for in the first frames a browser makes buffers for the canvas;
- * and how long before tiles hang themselves theirs are.
- */
-const [FIRST, AHEAD] = [0.4, 1.2];
-
-/** For so many seconds before the last letters land, the tile with round pieces shines through them. */
-const ROUND = 0.08;
-
-/**
- * Draws the film at a time. Where nothing may move, no letter flies: the tiles have their text at once. Returns whether
- * something is still to be made.
- */
-export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: boolean): boolean => {
-  const { wall, times, boards, flocks, isProgram, lights, from } = film;
-  const { lay } = wall;
-  const hung = Math.min(hungAt(times, time), boards.length);
-  const width = lay.wide * shot.camera.scale;
-  const next = Math.floor(hung);
-  const isComing = hung % 1 > 0 && !!boards[next] && width >= 12;
-  const faceOf = (tile: number, frame: paint.Frame, seen: number): Face => {
-    return { board: boards[tile], frame, wide: sharpnessOf(film, shot.view, tile, time), seen };
-  };
-  const isBefore = from && time < times.slide[0] && !isStill;
-  if (isBefore) drawCurtain(film, from, shot, time);
-  else {
-    paint.hang(wall, boards, next);
-    const seams = eased(partOf(time, [times.mosaic[0] + 0.6, times.mosaic[1]]));
-    const look = { mix: eased(partOf(time, times.mosaic)), seams, dusk: eased(partOf(time, times.dusk)) };
-    paint.drawWall(shot, wall, look, lights);
-    drawYoung(film, shot, hung, isComing);
-  }
-  const faces: Face[] = [];
-  const isEarly = isBefore && time < FIRST;
-  for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
-    const isSeen = tile < next && !isBefore;
-    const face = faceOf(tile, paint.frameOf(shot, lay, tile), Number(isSeen));
-    // The pictures of tiles to come are made ahead, some of them before tiles come fast.
-    if (!isSeen && tile > SEEN && time < times.grow[0] - AHEAD) break;
-    if (!isSeen && !isLegible(face.wide / shot.view.ratio)) break;
-    faces.push(face);
-  }
-  for (const [tile, handover] of isStill ? [] : times.handovers.entries()) {
-    const end = endOf(handover);
-    if (time < handover.begin - 0.4 || time >= end || !boards[tile + 1]) continue;
-    flocks[tile] ??= flocksOf(programOf(boards[tile]), programOf(boards[tile + 1]));
-    if (hung < tile + 2 && time > handover.begin - 0.2) drawFlight(film, shot, tile, time);
-    faces.push(faceOf(tile + 1, paint.frameOf(shot, lay, tile + 1), partOf(time, [end - ROUND, end])));
-  }
-  if (isComing) faces.push(faceOf(next, comingTo(film, shot, hung), 1));
-  const isMore = drawFaces(shot, faces);
-  if (time <= times.said || times.tiles < 2) return isMore;
-  const swell = partOf(time, times.swell);
-  if (isLegible(width)) paint.drawFrame(shot, lay, 0);
-  else if (swell) paint.drawMarked(shot, wall, 0, paint.MARKED * eased(swell * 2), swell < 1 && !isStill ? swell : 0);
-  if (isProgram && !isStill) drawArc(film, shot, partOf(time, times.arc));
-  return isMore;
 };

@@ -5,10 +5,10 @@ import { labelOf, pictureOf } from "../../copies/copies.ts";
 import { runsOf } from "../../pictures/letters.ts";
 import { programOf } from "../program/source.ts";
 import { eased } from "../wall/camera.ts";
-import type { Point } from "../wall/lay.ts";
+import type { Lay, Point } from "../wall/lay.ts";
 import { frameOf, type Shot, wider } from "../wall/paint.ts";
 import { COLUMN, LINE, pointOf, type Strip, stripsIn, stripsOf, write } from "../wall/text.ts";
-import type { Film } from "./film.ts";
+import type { Handover } from "./times.ts";
 
 /** Letters that fly together: how they land, and where they come from. They lift off in order, from 0 to 1. */
 export interface Flock extends Strip {
@@ -41,19 +41,22 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 /** From so many pixels of the canvas on, a letter is more than grey. */
 const LEGIBLE = 2.4;
 
-/** Draws the letters of a hand-over: those that wait are not seen, others fly to the next tile, or have landed. */
-export const drawFlight = ({ wall, flocks, times }: Film, shot: Shot, tile: number, time: number): void => {
-  const { begin, lifts, flies } = times.handovers[tile];
+/**
+ * Draws the letters that a tile hands over, so many seconds after that has begun: those that wait are not seen, others
+ * fly to the next tile, or have landed.
+ */
+export const drawFlight = (shot: Shot, lay: Lay, tile: number, flocks: Flock[], handover: Handover, time: number) => {
+  const { lifts, flies } = handover;
   const { context, ink, view } = shot;
   const { scale } = shot.camera;
-  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, wall.lay, each));
+  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
   // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
-  Object.assign(context, { globalAlpha: 0.35 * eased((time - begin - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
+  Object.assign(context, { globalAlpha: 0.35 * eased((time - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
   context.strokeRect(...wider(to, 0.5));
   context.globalAlpha = 1;
   const strips: Strip[] = [];
-  for (const [i, flock] of flocks[tile].entries()) {
-    const part = Math.min(1, (time - begin - flock.lift * lifts) / flies);
+  for (const [i, flock] of flocks.entries()) {
+    const part = Math.min(1, (time - flock.lift * lifts) / flies);
     if (part < 0) break;
     const way = eased(part);
     const on = (axis: 0 | 1) => {
@@ -72,8 +75,8 @@ export const drawFlight = ({ wall, flocks, times }: Film, shot: Shot, tile: numb
 /** How many letters fly in the arc, for which part of its time each does, and the size of one in pixels. */
 const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
 
-/** Draws the last hand-over, of which this part is over: letters fly in one arc from the last tile to the first. */
-export const drawArc = ({ wall: { lay }, boards }: Film, shot: Shot, part: number): void => {
+/** Draws the last hand-over, of which this part is over: letters fly in one arc from the last tile to this board. */
+export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
   const { context } = shot;
   const [from, to] = [lay.spots.length - 1, 0].map((tile) => {
     const [x, y, wide, high] = frameOf(shot, lay, tile);
@@ -83,9 +86,7 @@ export const drawArc = ({ wall: { lay }, boards }: Film, shot: Shot, part: numbe
   // It bends upwards.
   const bend = dx < 0 ? 0.45 : -0.45;
   const over = [from[0] + dx / 2 - dy * bend, from[1] + dy / 2 + dx * bend];
-  const letters = stripsOf(programOf(boards[0])).flatMap(({ text, letter }) =>
-    [...text].map((each) => ({ each, letter })),
-  );
+  const letters = stripsOf(programOf(board)).flatMap(({ text, letter }) => [...text].map((each) => ({ each, letter })));
   const cell = SIZE[0] / COLUMN;
   for (const [i, { each, letter }] of letters.slice(0, LETTERS).entries()) {
     const own = (part - (i / LETTERS) * (1 - FLIES)) / FLIES;

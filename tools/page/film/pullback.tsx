@@ -14,7 +14,8 @@ import { tileAt } from "../wall/lay.ts";
 import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "../wall/sheet.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
-import { drawFilm, type Film, filmOf, SEEN } from "./film.ts";
+import { type Film, filmOf, SEEN } from "./film.ts";
+import { drawFilm } from "./frames.ts";
 import { sayCounter, sayEnd, sayFilm } from "./say.ts";
 import { hungAt, stillsOf } from "./times.ts";
 

@@ -74,6 +74,17 @@ export const boxOf = (lay: Lay, spot: Point, more = 0): Box => {
   return [left - more, top - more, left + lay.wide + more, top + lay.high + more];
 };
 
+/** The rectangles around the first tile, the first two, and so on. */
+export const boxesOf = (lay: Lay): Box[] => {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  return lay.spots.map((spot): Box => {
+    const box = boxOf(lay, spot);
+    [left, top] = [Math.min(left, box[0]), Math.min(top, box[1])];
+    [right, bottom] = [Math.max(right, box[2]), Math.max(bottom, box[3])];
+    return [left, top, right, bottom];
+  });
+};
+
 /** The size of the whole wall, without the gaps after its last column and row. */
 export const extentOf = ({ columns, rows, wide, high }: Lay): Point => [
   columns * (wide + 1) - 1,
