@@ -1,6 +1,6 @@
 // A board whose cells are buttons.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, PointerEventHandler } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
 import { ARROWS, bareKeyOf } from "../parts/events.ts";
@@ -25,8 +25,10 @@ interface CellsProps {
   given?: string;
   lifts?: string;
   lifted?: string | undefined;
-  onPointerDown?: (event: PointerEvent) => void;
-  onPointerMove?: (event: PointerEvent) => void;
+  onPointerDown?: PointerEventHandler<HTMLElement>;
+  onPointerMove?: PointerEventHandler<HTMLElement>;
+  onPointerUp?: PointerEventHandler<HTMLElement>;
+  onPointerCancel?: PointerEventHandler<HTMLElement>;
   /** What is seen of it, one over the other. */
   children: ComponentChildren;
 }

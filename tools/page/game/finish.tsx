@@ -1,6 +1,6 @@
 // The end of a game: the pieces become the program that prints them, and the film shows the wall of all solutions.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
@@ -17,8 +17,9 @@ import { Keep } from "../film/keep.tsx";
 import { asMine } from "../film/say.ts";
 import { PullBack } from "../film/pullback.tsx";
 import { cellAt } from "../board/cells.tsx";
-import { STILL } from "../hand/pointer.ts";
-import { type Carry, useCarry } from "../wall/carry.ts";
+import { useCarry } from "../wall/carry.ts";
+import { useGestures } from "../wall/gestures.ts";
+import type { Point } from "../wall/lay.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
@@ -38,38 +39,13 @@ const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
   return { pins, pin, free: () => setLast({ board, pins: "" }) };
 };
 
-/** What a pointer does on a full board: it presses pieces, and carries those that are pinned. */
-const usePress = ({ grab, move, end }: Carry, press: (at: number) => void) => {
-  // Where a piece was grabbed, if one was, and whether the pointer has moved since then.
-  const drag = useRef<{ x: number; y: number; isMoved: boolean }>(undefined);
-  const leave = (isPutDown: boolean) => {
-    const last = drag.current;
-    if (last) end(isPutDown && last.isMoved);
-    // Its click follows at once, if there is one.
-    setTimeout(() => void (drag.current === last && (drag.current = undefined)));
-  };
-  useEvents({
-    pointermove: ({ clientX, clientY, isPrimary }) => {
-      const { current } = drag;
-      if (!current || !isPrimary) return;
-      current.isMoved ||= Math.hypot(clientX - current.x, clientY - current.y) >= STILL;
-      if (current.isMoved) move(cellAt(clientX, clientY));
-    },
-    pointerup: () => leave(true),
-    pointercancel: () => leave(false),
-  });
-  return {
-    grab: ({ clientX: x, clientY: y, isPrimary, button }: PointerEvent) => {
-      // A second finger ends it.
-      leave(false);
-      const at = cellAt(x, y);
-      const isGrabbed = isPrimary && !button && at !== undefined && grab(at);
-      drag.current = isGrabbed ? { x, y, isMoved: false } : undefined;
-    },
-    // A click that only ends a drag does not count.
-    press: (at: number) => drag.current?.isMoved || press(at),
-  };
+/** The cell at a point of the board that is seen. */
+const cellIn = ([x, y]: Point): number | undefined => {
+  const { left, top } = document.querySelector(".table .cells")!.getBoundingClientRect();
+  return cellAt(left + x, top + y);
 };
+
+const nothing = (): void => {};
 
 /** What covers a full board: its program, spreading from the last piece laid, or that of the board seen now. */
 export const Solution = ({ table: { board, game }, seen }: { table: Table; seen: string }) => {
@@ -120,7 +96,13 @@ export const useEnding = ({ go }: ViewProps, table: Table) => {
     gripOf: (target) => (target.matches(".cells *") ? Number(target.getAttribute("data-at")) : undefined),
     onDrop: (to) => goIn(to.board, pins),
   });
-  return { film, isProgram, pins, free, goIn, carry, ...usePress(carry, (at) => pin(board[at])) };
+  // A click presses a piece; a drag carries one that is pinned, and moves nothing else.
+  const { onWheel: _, ...gestures } = useGestures({
+    ...{ onTap: nothing, onDrag: nothing, onZoom: nothing, onRest: nothing, onDrop: carry.end },
+    onGrab: (point) => carry.grab(cellIn(point) ?? -1),
+    onCarry: (point) => carry.move(cellIn(point)),
+  });
+  return { film, isProgram, pins, free, goIn, carry, gestures, press: (at: number) => pin(board[at]) };
 };
 
 export type LiveEnding = ReturnType<typeof useEnding>;

@@ -167,7 +167,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           at={hand.at}
           onAt={hand.reach}
           onPress={isSolved ? ending.press : hand.press}
-          onPointerDown={isSolved ? ending.grab : hand.grab}
+          {...(isSolved ? ending.gestures : { onPointerDown: hand.grab })}
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
           lifts={isSolved ? ending.pins : hand.letters}

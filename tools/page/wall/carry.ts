@@ -65,7 +65,7 @@ export const useCarry = ({ found, board, pins, isProgram, gripOf, onDrop }: Carr
 
   /** Begins at a cell, if a pinned piece lies there. */
   const grab = (from: number): boolean => {
-    if (!pins.includes(board[from])) return false;
+    if (!pins.includes(board[from] ?? " ")) return false;
     now.current = begun(from);
     return true;
   };
