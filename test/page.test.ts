@@ -59,7 +59,7 @@ import { readPuzzle } from "../tools/puzzles/puzzles.ts";
 import { share } from "../tools/page/place/share.ts";
 import { puzzleOn, puzzlesBeside, refusalOn, titleOf } from "../tools/page/place/titles.ts";
 import type { Summary } from "../tools/solver/solver.ts";
-import { holeIn } from "../tools/solver/hole.ts";
+import { holeIn } from "../tools/solver/steps.ts";
 import { outlineOf } from "../tools/twin/picture.ts";
 import { allSolutions, ROOT } from "./run.ts";
 

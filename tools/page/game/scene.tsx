@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LEVELS } from "../../puzzles/puzzles.ts";
-import { holeIn } from "../../solver/hole.ts";
+import { holeIn } from "../../solver/steps.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
 import type { LiveHand } from "../hand/usehand.ts";
