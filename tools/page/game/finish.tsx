@@ -59,6 +59,9 @@ export const Solution = ({ table: { board, game }, seen }: { table: Table; seen:
   return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
+/** How long it says that the board is solved before the film begins, in milliseconds. */
+const SOLVED = 2000;
+
 /** Whether the film is shown: it begins when the player has laid the last piece, and ends when they leave it. */
 const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
@@ -69,8 +72,8 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
     const begin = (now: typeof state) => (now === "open" ? "on" : now);
-    // The full board is seen first, and its text is laid out, in a frame that may come late.
-    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), 100);
+    // The full board is seen first, and what is said of it; its text is laid out in a frame that may come late.
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), SOLVED);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
@@ -127,7 +130,9 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
   const send = message && <Send lines={[...message, link]} tell={setTold} />;
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
-  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
+  const isLesson = isFirst(place);
+  const moves = game.positions.slice(0, game.at + 1);
+  const title = isLesson ? "First puzzle" : titleOf(place, today);
   const level = place.puzzle && shortTitleOf(place.puzzle);
   const help = countIn(game, HINT) ? helpIn(game) : "";
   const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
@@ -157,7 +162,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
       </div>
       {film.isOn && (
         <PullBack
-          {...{ board, found, isBrief }}
+          {...{ board, found, moves, isBrief }}
           find={() => document.querySelector(".table .cells > .board")!}
           onSaid={() => remember("ended", today)}
           onLeave={film.leave}
@@ -171,8 +176,9 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
             )}
           </p>
           <p class="row">
-            <Keep {...{ board, found, lines }} tell={setTold} />
-            {next("")}
+            {isLesson && next("main")}
+            <Keep {...{ board, found, moves, lines }} isMain={!isLesson} tell={setTold} />
+            {!isLesson && next("")}
             {send}
             <Button words="Back to the board" onClick={film.leave} />
           </p>

@@ -14,7 +14,7 @@ import { programOf } from "../program/source.ts";
 import { useCarry } from "./carry.ts";
 import { type Lit, type Tiles, useLit, useTiles } from "./hanging.ts";
 import { Menu } from "./menu.tsx";
-import { sayWall } from "./say.ts";
+import { sayFar, sayWall } from "./say.ts";
 import { Stage } from "./stage.tsx";
 import { MOST } from "./tiles.ts";
 
@@ -93,7 +93,7 @@ export const Wall = (props: ViewProps) => {
   ];
   const more = isNear
     ? `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
-    : notes.filter(Boolean).join(" ");
+    : tiles.total > 1 && sayFar(isProgram ? "program" : "solution", hasMouse());
   const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
   const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
   const said = sayWall(tiles, near, reach.length, pins);
@@ -123,8 +123,11 @@ export const Wall = (props: ViewProps) => {
         >
           <Words of={carry.words || told || said} />
         </p>
-        <p class="note more freeing">{pins ? <Button words="Free all" onClick={moves.free} /> : <Words of={more} />}</p>
-        <p class="row">
+        <p class="note more freeing">
+          {pins ? <Button words="Free all" onClick={moves.free} /> : <Words of={more || ""} />}
+        </p>
+        {!isNear && <p class="note">{notes.filter(Boolean).join(" ")}</p>}
+        <p class="row" hidden={!isNear}>
           {tile && (
             <>
               <Button words="‹" label="Previous" onClick={along(-1)} />
