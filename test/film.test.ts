@@ -335,7 +335,10 @@ describe("the film", () => {
   const from = { x: 30, y: 60, width: 404, height: 244 } as DOMRect;
   const board = ALL[910];
   const boards = tilesOf(FOUND, board).map((tile) => tile.board);
-  const film: Film = { ...filmOf(FOUND, boards, false, 3), from };
+  const moves = ["", "I", "IL", "I", "IX"].map((laid) =>
+    board.replace(RegExp(`[${laid || "I"}LX]`, "g"), (letter) => (laid.includes(letter) ? letter : "x")),
+  );
+  const film: Film = { ...filmOf(FOUND, boards, false, 3, [...moves, board]), from };
   const { times, wall } = film;
   const { lay } = wall;
   const shoot = (time: number, isStill = false, one = film) => {
@@ -346,21 +349,52 @@ describe("the film", () => {
   const [first] = times.handovers;
   const ink = programOf(board).split("\n// ")[0].replace(/\s/g, "");
 
-  test("begins with a curtain around the board, which the page shows", () => {
-    for (const [time, alpha] of [
-      [0, 0],
-      [0.35, 0.5],
-      [0.74, 1],
+  test("begins as the lights go down, first over the board", () => {
+    for (const [time, window, cells] of [
+      [0, 0, 0],
+      [0.1, 0.06, 0.5],
+      [0.35, 0.5, 1],
+      [0.75, 1, 1],
     ]) {
-      const { drawn } = shoot(time);
-      expect(
-        drawn.filter((each) => each.name !== "clearRect" && each.alpha).map((each) => [each.name, each.alpha]),
-      ).toEqual(alpha ? [["fillRect", alpha]] : []);
-      expect(drawn.at(-1)!.box.slice(0, 2)).toEqual([30, 60]);
+      const grounds = calls("fillRect", shoot(time).drawn);
+      expect(grounds.map(({ box }) => box.slice(0, 2))).toEqual([
+        [0, 0],
+        [30, 60],
+      ]);
+      expect(grounds.map(({ alpha }) => alpha)).toEqual([expect.closeTo(window, 1), expect.closeTo(cells, 1)]);
     }
     const { shot } = shoot(0);
     const edge = from.width / 202;
     expect(rounded(paint.frameOf(shot, lay, 0))).toEqual(rounded([30 + edge, 60 + edge, 400, 240]));
+  });
+
+  test("shows the player's moves, each for as long as the others, and then the text of the full board", () => {
+    const {
+      moves: [from, to],
+      slide,
+    } = times;
+    const lettersAt = (time: number) => {
+      const fills = calls("fill", shoot(time).drawn).filter(({ style }) => style !== NIGHT.ink);
+      return fills
+        .map(({ style }) => Object.keys(COLOURS).find((letter) => COLOURS[letter] === style))
+        .sort()
+        .join("");
+    };
+    const part = (to - from) / 5;
+    const seen = [0, 1, 2, 3, 4, 5].map((i) => lettersAt(from + (i + 0.5) * part));
+    const all = "FILNPTUVWXYZ";
+    const laid = ["FNPTUVWYZ", "FINPTUVWYZ", "FILNPTUVWYZ", "FINPTUVWYZ", "FINPTUVWXYZ", all];
+    expect([...seen, lettersAt(slide[0] - 0.01)]).toEqual([...laid, all]);
+    expect(slide[0]).toBeLessThanOrEqual(1.2);
+    const textAt = (time: number) => calls("drawImage", shoot(time).drawn).map(({ alpha }) => alpha);
+    for (let i = 0; i < 9; i++) shoot(to);
+    expect([textAt(to), textAt((to + slide[0]) / 2), textAt(slide[0] - 1e-6)]).toEqual([
+      [],
+      [expect.closeTo(0.5)],
+      [expect.closeTo(1)],
+    ]);
+    // Where nothing may move, none do.
+    expect(calls("fill", shoot(from + part, true).drawn)).toEqual([]);
   });
 
   test("makes no text in its first frame, and that of the board before it leaves its place", () => {
@@ -486,7 +520,7 @@ describe("the film", () => {
     const { from: _, ...alone } = film;
     const { shot, drawn } = shoot(0, false, { ...alone, flocks: [] });
     expect(rounded(paint.frameOf(shot, lay, 0))).toEqual([0, 10, 800, 480]);
-    expect(calls("clearRect", drawn)).toHaveLength(1);
+    expect(calls("fillRect", drawn).map(({ alpha, box }) => [alpha, ...box])).toEqual([[1, 0, 0, 800, 600]]);
     expect(between(shot.camera, shot.camera, 1)).toEqual(shot.camera);
   });
 
@@ -520,7 +554,7 @@ describe("the film", () => {
     });
     vi.stubGlobal("innerWidth", 1280);
     vi.stubGlobal("innerHeight", 800);
-    expect(await takePicture({ board, found: FOUND, lines: ["A line."] })).toBe(null);
+    expect(await takePicture({ board, found: FOUND, moves, lines: ["A line."] })).toBe(null);
     create.mockRestore();
     const texts = made.flatMap(({ drawn }) => calls("fillText", drawn));
     expect(texts.map(({ args }) => args[0])).toEqual([

@@ -214,7 +214,8 @@ test.each([
   ["where it is", 0, 0, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["a bit off", -0.4, 0.3, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["where the nearest is not free", -1.7, 0, "VVVxx VxXxx VXXXx xxXxx xxxxx"],
-  ["far off", -2.4, -0.6, undefined],
+  ["where it does not fit, if nothing else is near", -2.4, -0.6, "VXVxx XXXxx VXxxx xxxxx xxxxx"],
+  ["beside the board", 0, 4.4, undefined],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
@@ -279,6 +280,20 @@ describe("the hand", () => {
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
     const laid = [false, true].map((byKeys) => play(board, pick("I"), press(26, byKeys), pick("F")).hand.hasKeyed);
     expect(laid).toEqual([false, true]);
+  });
+
+  test("after a drop where it does not fit, the first press of a pointer turns a piece, if none was turned before", () => {
+    const [drop, touch] = [[carry([0, 1, 2, 3, 4]), release(false)], { ...pick("I"), byKeys: false }];
+    const lies = (...events: HandEvent[]) => {
+      const { held, hasTurned } = play(board, ...drop, ...events).hand;
+      return [held!.piece, hasTurned];
+    };
+    const [lying, upright] = ["IIIII", "I I I I I"];
+    expect(lies(touch)).toEqual([upright, true]);
+    expect(lies(touch, touch)).toEqual([lying, true]);
+    expect(lies(pick("I"))).toEqual([lying, false]);
+    expect(lies(touch, { type: "escape" }, touch)).toEqual([upright, true]);
+    expect(lies({ ...touch, letter: "X" }, { type: "turn" }, { type: "remove" }, touch)).toEqual([lying, true]);
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {
@@ -352,6 +367,8 @@ describe("the headline", () => {
   const game = games.moved(fresh.game, some);
   const byKeys = { ...fresh.hand, byKeys: true };
   const hand: Hand = { ...byKeys, held: laying.take("L") };
+  const carried: Hand = { ...hand, state: "carried", byKeys: false, near: [0] };
+  const dropped: Hand = { ...fresh.hand, misfit: "L" };
   const solved = { ...games.newGame(full), seconds: 75 };
   const byHints = { ...solved, positions: [empty, full], at: 1, log: "?U?XP" };
 
@@ -388,6 +405,16 @@ describe("the headline", () => {
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", ""],
     [{ hand, laid: some }, "L fits here."],
     [{ hand, laid: some, ways: 0 }, "L here leaves no way to go on."],
+    // By mouse or finger it says so before it is let go, and after a drop until one is turned.
+    [{ hand: carried, lesson: "Turn it." }, "7 solutions.", "L does not fit here. Turn it."],
+    [{ hand: carried, laid: some }, "7 solutions.", ""],
+    [{ hand: { ...carried, near: undefined } }, "7 solutions.", ""],
+    [{ hand: dropped, game, left: 1, lesson: "Turn it." }, "1 way left.", "L does not fit here. Turn it."],
+    [{ hand: { ...dropped, hasTurned: true }, game, left: 1 }, "1 way left."],
+    [{ hand: { ...dropped, misfit: "I" }, game, left: 1 }, "1 way left."],
+    [{ puzzle: readPuzzle("easy-1"), own: [3, 5] }, "Fill the board.", "It has one answer. 2 of 7 are yours."],
+    // Before all is found, some of them are not known.
+    [{ puzzle: readPuzzle("easy-1"), own: [3], left: undefined }, "Fill the board.", "It has one answer."],
     [{ left: undefined }, "Counting …"],
     [{ left: 7 }, "7 solutions.", ""],
     [{ left: 0 }, "This board has no solution.", undefined, true],
@@ -435,6 +462,11 @@ describe("the headline", () => {
     [{ byKeys: true }, false, true, "Type T or U to take a piece."],
     [{ byKeys: true, hasKeyed: true }, false, true, ""],
     [{}, true, false, "Press a piece in the tray twice to turn it."],
+    // One that was dropped where it does not fit, by mouse or finger; once it lies, or one has been turned, no longer.
+    [{ misfit: "T" }, false, true, "Press it to turn it."],
+    [{ misfit: "T" }, true, false, "Press it to turn it."],
+    [{ misfit: "L" }, false, false, ""],
+    [{ misfit: "T", hasTurned: true }, false, false, ""],
     [{ held }, false, false, "Press it to turn it."],
     [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
     [{ held, hasTurned: true }, true, true, ""],

@@ -107,6 +107,7 @@ test("a first visit lacks two pieces; giving up shows the answer; a solution sen
   await press("Escape");
   // What hints have laid, half of it, is the player's own.
   await followHints(1);
+  await expect.poll(() => page.getByText(/Show the answer|Restart/).count()).toBe(0);
   // The text of the given pieces stays until all have theirs.
   await page.evaluate(() => {
     const texts = Object.assign(window, { texts: [1] }).texts;
@@ -123,10 +124,11 @@ test("a first visit lacks two pieces; giving up shows the answer; a solution sen
   // Nobody would send that. What else there is comes with the next puzzle.
   await expect.poll(() => link("Wall").count()).toBe(0);
   await expect.poll(() => button("Copy").count()).toBe(0);
+  expect(await page.locator(".ending .main").allTextContents()).toEqual(["Today’s puzzle"]);
   await atEnd("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   const day = await page.locator(".title").textContent();
-  await choose("Wall", "1 of 2,339 is yours.", ".about .more");
+  await choose("Wall", "1 of 2,339 is yours.", ".about .note");
   await choose("Play");
   await shows(".title", day!);
   await followHints(1);
@@ -176,9 +178,31 @@ test("a ghost drags the first piece to its place, until one is touched, if peopl
   expect(turning.y + turning.height / 2).toBeCloseTo(from.y - from.height / 2, -0.3);
   await button("U").tap();
   await expect.poll(() => page.locator(".demo").count()).toBe(0);
+  // It comes again when the hand is empty.
+  await press("Escape");
+  await expect.poll(() => page.locator(".demo").count()).toBe(1);
   await visit("");
   await shows(".left", "Drag the two pieces in.");
   await expect.poll(() => at(0)).toBe(undefined);
+});
+
+test("as a new day opens, the tile of the day before settles into the month", async () => {
+  const tiles = () =>
+    page.evaluate(
+      () => document.getAnimations().flatMap(({ effect }) => ((effect as any).target.matches(".tile") ? 1 : [])).length,
+    );
+  await visit("#play/3x5", { reducedMotion: "no-preference" });
+  await page.clock.install({ time: new Date("2026-11-22T09:00") });
+  await store({ [`6x10-easy-${DAY}`]: DONE, "found-6x10": [1, 5] });
+  await page.reload();
+  await page.evaluate(halt);
+  await goTo("#play/6x10?puzzle=easy-2026-11-22");
+  await expect.poll(tiles).toBe(1);
+  await shows(".table .more", "It has one answer. 2 of 2,339 are yours.");
+  await page.locator(".title .tile .piece").first().waitFor();
+  // The day has opened.
+  await choose("Medium", "Fill the board.");
+  await expect.poll(tiles).toBe(0);
 });
 
 test("a puzzle is solved, its program runs, and the result is shared", async () => {

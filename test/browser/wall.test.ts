@@ -50,7 +50,9 @@ test("the Wall: one moves over it and into it, by buttons and keys, and a link l
   await expect.poll(() => page.locator(".near .program").getAttribute("aria-label")).toBe("Program 2339 of 6x10");
   // Away from all, and back.
   await pick("See all", "2,339 programs. Each prints the next.");
-  await shows(".more", "9,356 with rotations and reflections.");
+  await shows(".about .more", "Press a program, or Enter, to go in.");
+  await expect.poll(() => number().isVisible()).toBe(false);
+  await shows(".about .note", "9,356 with rotations and reflections.");
   await page.waitForURL(/#wall\/6x10$/);
   await page.goBack();
   await shows(".left", "Program 2,339");
@@ -63,6 +65,7 @@ test("the Wall: one moves over it and into it, by buttons and keys, and a link l
   await shows(".left", /^Program [\d,]+ of/);
   for (let i = 0; i < 12; i++) await press("-");
   await shows(".left", "2,339 programs.");
+  await press("Enter");
   await choose("Random", /^Program [\d,]+ of/);
   // A board is searched once, for all that one does with it.
   let searches = 0;
@@ -292,8 +295,9 @@ test.each(Object.keys(HAND))(
     await hand.double(near.x, near.y);
     await shows(".about .left", "2,339 programs. Each prints the next.");
     await page.waitForURL(/#wall\/6x10$/);
-    await number().fill(which);
-    await press("Enter Tab x");
+    await goTo("#wall/6x10/" + which);
+    await shows(".about .left", /^Program/);
+    await press("x");
     await shows(".about .left", "can have X there.");
     // What was pinned stays so.
     const lit = await pieceOnTile("X");

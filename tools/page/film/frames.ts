@@ -114,7 +114,7 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
     const isSeen = tile < next;
     // Its text comes after the last move.
-    const seen = isBefore ? partOf(time, [times.moves[1], times.slide[0]]) : Number(isSeen);
+    const seen = isSeen && isBefore ? partOf(time, [times.moves[1], times.slide[0]]) : Number(isSeen);
     const face = faceOf(tile, paint.frameOf(shot, lay, tile), seen);
     // The pictures of tiles to come are made ahead, some of them before tiles come fast.
     if (!isSeen && tile > SEEN && time < times.grow[0] - AHEAD) break;

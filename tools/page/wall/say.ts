@@ -8,7 +8,7 @@ import type { Tiles } from "./hanging.ts";
 export const sayFar = (tile: string, hasMouse: boolean): string =>
   hasMouse
     ? `Press a ${tile}, or Enter, to go in. The wheel zooms, a drag moves.`
-    : `Press a ${tile} to go in. Two fingers zoom, one moves.`;
+    : `Press a ${tile} to go in. Two fingers zoom.`;
 
 /** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
 export const sayWall = (

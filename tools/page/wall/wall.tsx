@@ -126,7 +126,9 @@ export const Wall = (props: ViewProps) => {
         <p class="note more freeing">
           {pins ? <Button words="Free all" onClick={moves.free} /> : <Words of={more || ""} />}
         </p>
-        {!isNear && <p class="note">{notes.filter(Boolean).join(" ")}</p>}
+        <p class="row" hidden={isNear}>
+          <span class="note">{notes.filter(Boolean).join(" ")}</span>
+        </p>
         <p class="row" hidden={!isNear}>
           {tile && (
             <>
