@@ -1,44 +1,50 @@
-var{raw:[q]}=Object`let{process:A,b,even  t:Z}=globalThis,e,t,a,n,r,  i,l,s="\x20",c=e=>e.replac  e(/-/g,s),o=e=>(e+s).search(s)+1,m=[0,3,
-2,1,4,5,6,7],g=(e,t,a=e.split(s))=>t?g([  ...a[0]].map((e,n)=>a.redu  ce((e,a,b,c,r=a[n]||".")=>  t-4?r+e:e+r,"")).join(s),t-1):e,x=(e,t)=
->t.filter(t=>g(e,t)==e),h=(e,t)=>t.every  (t=>g(e,t)<=e),u=(e,t=[0,-  e,1,e],a=1,n=3,r=t[a])=>r?  "(?:(?"+(r<0?"\x3c!1".padEnd(3-r,"."):"!
-".padEnd(r,".")+1)+")"+u(e,t,a+1,n)+(r>0  &&n?"|"+u(e,[...new(Set)([  ...t,r-1,r-e,r+1,r+e])],a+  1,n-1):"")+")":"",v=c(".X.-XXX-.X,.FF-FF
--.F,IIIII,LLLL-L,..NN-NNN,PPP-PP,TTT-.T-  .T,U.U-UUU,VVV-V-V,.WW-WW-  W,YYYY-.Y,.ZZ-.Z-ZZ"),f=e=  >[...new(Set)(v.split(",").flatMap(t=>m.
-map(a=>g(t,a).split(s).map(t=>t.padEnd(e  ,".")).join("").match(/\w.  *\w/)[0])))],y=(e,t,a=e.la  stIndexOf("x")-t.length+1)=>e.slice(0,a)
-                            +t.replace(/                \./g,(t,n)=>                e[a+n])+e.sl  ice(a+t.leng                th),w=(e,t="
-a")=>BigInt(  "0b0"+e.repl  ace(/./g,e=>+(e>t))),E="A-  pentomino-quine-after-Ed-H  alley:-drag-  or-press-a-p  iece",I="".p  adEnd(65,c("
-xxxxxxxxxx-"  )),k=/^(\s|\  B--(all|color|verbose|quie  t|keep|resume|solutions[\s  =][1-9]\d*)|  ([./\s]{0,99  }[A-Zx]){60}  [.\s]*(?=-|$
-))*$/,M=A?.a  rgv.slice(2)  .join(s).replace(/\s+/g,s)  ??"m1",P=e=>M.match(e),S=e  =>[...childr  en].filter(t  =>e[t.id]=t.  getClientRec
-ts()[0]),T=(  e,t)=>e.x-t.  x+"px\t"+(e.y-t.y)+"px",F=  Z&&((p||=Z).target.id||1),  L=Z?.buttons  ?([...all[F]  ].map(e=>e.s  tyle.cssText
-+=";z-index:  2;opacity:1;  translate:"+T(Z,p)),A()):A  ?.getBuiltinModule("fs"),U  =(e,t)=>{for  (e+="\n";e;)  try{e=L?e.sl  ice(L.writeS
-ync(t?2:1,e)  ):console.lo  g(e)}catch(a){/AG/.test(a)  ||(e=t?0:/PIPE|EOF/i.test(  a)?A.exit():  U(a,1))}t<4&  &A.exit(t%3)  },X=(e=q.rep
-lace(/\s|\x2  3.*/gs,""),t                                            =(e,t,a=pars  eInt("F44I8b                L75N6fPb9T7a
-UdfV48WdaXad  Ya8Z4ex91".split(t)[1],16))=>L?"\x1b[30;  48;5;"+a+"m"  +e+"\x1b[m":  "\x3cmark/id="+t+"\nstyle=  display:inline-block;posit
-ion:sticky;o  pacity:"+(R.match("^[^A-Z]*$|"+t)?"1;z-i  ndex:1":.5)+  ";background  :rgb("+[...(a-16).toString  (6)].map(e=>40*e+55)+")>"+
-e+"\x3c/mark  >",a="\x76ar{raw:[q]}=Object\x60"+e.padE  nd(1e4,"\x23  "+E),n=0,(e,  r,i,p,l,d,m,g,x,h,u,v=o(e)  )=>{do{for(p=a.slice(0,(d=
-n)-32)+'\x60  ;eval(q.replaceAll(/\\s/g,""));;',i="",x  =m=n=0;e[x];  x+=v)for(h=7  ;h--;)for(i+=i&&"\n",g=0,u  =x;(l=e[u])>s;u++)l<"A"||!
-h&&e[u+v]!=l  ?g+=14:e[u+1]==l&&(h||l<"a"&&e[u+v+1]==l  )?n+=14:(i+=  "".padEnd(g)  +(r?t:String)(p.slice(m,n+  =14-(g=l>"a"&&h%6>1?1:2)),
-l),m=n)}whil  e(n!=d);return(i)+c("//-"+e+"\n//"+E)+'\  x3cbody\n//i  d="b"bgcolor  ="0"text="tan"onload="s=ge  tSelection(p=d=0);setInter
-val(onpointe  rdown=onpoin                              termove=onpo                                            interup=onpo
-intercancel=  e=>(e?!e.isP  rimary|!p&~e  .buttons:p||d++%5||s+[])||!!b.oncut(s.em  pty()),500)"style="white-s  pace:pre;tou  ch-action:pi
-nch-zoom;pos  ition:fixed;  inset:0;plac  e-self:center;font:min(12vw/'+v+",11vh*"  +v+"/"+e.length+')/2ch/**/  monospace"on  cut=try{eval
-(textContent  )}catch{}>'}  ),j=P(k)?P(/  [.A-Zx].*[.A-Zx]/):A&&"A",N=(i=X,l=(j?X(  j[0]).split("\x60")[1]:q).  replace(/\s*  ?\n/g,"\n"),
-["","\n"].ma  p((e,t,a,n,r  )=>(n=(e+l).  split("\n"),r=Math.max(...n.map(e=>e.len  gth)),t=n.flatMap((e,t)=>t  %7-2?[]:e.pa  dEnd(r).repl
-ace(/.{1,14}  /g,(e,a)=>e>  "!"?e.trim()  .length-12+4*(n[t+4]?.[a]>s):".")).join(  s),f(a=o(t)).reduce((e,t)=  >e.match(t[0  ])?e:e.repla
-ce(RegExp(t.  replace(/\w/  g,(e,n)=>2*(  t[n+1]==e)+4*(t[n+a]==e))),e=>y(e,t,0)),  t).replace(/\d/g,"x"))).fi  nd(e=>l.matc  h(/\n\S/)&&i
-(e).includes                (l))||""),V=                e=>Math.roun                d(e/7/b.X?.height),W=Z?V(Z  .x-p.x)+o(N)  *V(Z.y-p.y):
-0,Y=N.match(  F)&&b?.link,R=N.replace(/\w/g,(e,t)=>e!=  F&&Y?.match(  e)?e:N[t-W]!  =F||!W&&Y.match(F)?"x":F)|  |I,z=P("k")?  N:R,C=(r=z,M
-ath.min(...m  .map(e=>g(r,e)).map((e,t)=>[...e].reduce  ((t,a,n)=>t+  8*e.slice(n,  n+4*o(e)).split("x").lengt  h**4,t)))%8)  ,$=g(z,m[C])
-,B=x($,P("a"  )?[0]:m),O=!W&&P("m"),H=-1e9*!(O?N==R:z)  ,G=0,D=e=>U(  G+c("-found,  -"+H+"-moves"),e),J=P(/\d+  /),K=(e,t=90  0)=>b?(S(K),
-link=R,bgCol  or=e!=N||W?0:332e3+(R=""),p=0,d=1,innerH  TML=X(e,b),S  (b).map(e=>e  .animate({translate:[T(K[e  .id],b[e.id]  ),0],composi
-te:"add",eas  ing:"ease"},t*!matchMedia("(prefers-redu  ced-motion)"  ).matches)))  :U(X(e,P("c"))),Q=((e,t,a,  n,r,i,p,l=f(  o(e)).map(e=
->a.match(e[0  ])?"":e),s=l[0],c=l.map(e=>w(e,".")),d=R  egExp("$(?<=  (?:"+l.join(  ")|)(?<=(").replace(/\w/g,  1)+")|)","s"  ),m=RegExp("
-^(.*0|)1"+u(  o(e)),"s"),v                                            =[0n],E=[],I  =[],k=e=>e?m                              .test(e.toSt
-ring(2))?0:n  .get(e/=e&-e  )||n.set(e,v.push(e)).size+1:1,A=[],Z=e=>e?y(Z(--e),l[  A[e]/128&63]  ):p,M=(e,t,a,n,p=E[e])=>{for(p||(p=E[e]=
-I.push(0),d.  exec((i=v[e-  1]).toString(2)).some((e,t)=>(e&&=k(i^c[t]))&&!I.push(  128*(64*e+t)  +l[t].charCodeAt()))),(e>1?++H%3e4<1:!r[
-1]||h(Z(a),r  ))&&(p=((e,t  ,a,n)=>H<0?B.some(r=>((n=g(g(e(t),r),C))==N&&r*a<1&&(H  =0),N.match(  n.replace(/x/g,".")))):((a?P("v"):++G)&&
-(a&&D(4),P("  q")||K(g(e(t  ),C))),G!=J||D(3)))(Z,a,e-1)&&p);n=I[p++];)t>>n&1&&(A[  a]=n,M(n/819  2|0,t^1<<(n),a+1))})=>()=>e.replace(RegE
-xp("(?="+s+"  )",s&&"gi"),  (a,n)=>{r=x(p=y(e,s,n),t),(n=h(p,t)&&k(w(p)))&&M(n,-1,  0)}))($,B,$,  new(Map));j&&N!=j&&U("Usage:\n"+k,2),W&&
-!R.split(F)[  5]||Q(),H<0&  &U("cannot\x20resume",1),O&&J&&Q(),b&&(R=link,K(N,300)  ),D(4)//#A-p  entomino`;eval(q.replaceAll(/\s/g,""));;
+var{raw:[ink]}=Object`let{process:s,b,event:c}  =globalThis,e="\x20",t=t=>t.re  place(/-/g,e),a=t=>(t+e).searc  h(e)+1,n=[0,3,2,1,4,5,6,7],image=(t,a,n=t.spli
+t(e))=>a?image([...n[0]].map((e,t)=>n[a-4?"red  uceRight":"reduce"]((e,a)=>e+(  a[t]||"."),"")).join(e),a-1):t  ,r=(e,t)=>t.filter(t=>image(e,t)==e),i=(e,t)=>
+t.every(t=>image(e,t)<=e),l=(e,t)=>[1,2,3,4].r  educe(e=>image(t(e),1),e),o=e=  >l(e,e=>e.replace(/^([.,]+\s)+  /,"")),m=s?.getBuiltinModule("fs"),g=e=>s.exit
+(e),h=(e,t)=>{for(var/**/a=e+"\n";a;)try{a=m?a  .slice(m.writeSync(t,a)):conso  le.log(a)}catch(e){if(/AG/.tes  t(e))continue;if(2==t)return;/PIPE|EOF/i.test(
+e)||x(e,1),g()}},x=(e,t)=>{h(e,2),g(t)},u=/^(\  s|\B--(all|color|verbose|quiet  |keep|resume|solutions[\s=][1-  9]\d*)|([./\s]{0,99}[A-Zx]){60}[.\s]*(?=-|$))*
+$/,v=s?s.argv.slice(2).join(e).replace(/\s+/g,  e):"m1",f=e=>v.match(e),y=e=>[  ...children].filter(t=>t.id==e  ),k=(e,t,a="\t")=>t.x-e.x+"px"+a+(t.y-e.y)+"px
+";c&&(p||=c,p.link??=link);let/**/E=c?p.target  .id.replace(/[^A-Z]/,""):"";if  (c?.buttons){for(var/**/w/**/o  f/**/y(E))w.style.cssText+=";z-index:99;opacit
+                                y:1;translate:                  "+k(p,c);g()}l                  et/**/A,M,Z,I,  S=t(".X.-XXX-.                  X,.FF-FF-.F,II
+III,LLLL-L,..N  N-NNN,PPP-PP,T  TT-.T-.T,U.U-UUU,VVV-V-V,.WW-W  W-W,YYYY-.Y,.ZZ-.Z-ZZ"),glyphs  =t=>[...new(Se  t)(S.split(","  ).flatMap(a=>n  .map(n=>image(
+a,n).split(e).  map(e=>e.padEn  d(t,".")).join("").match(/\w.*  \w/)[0])))],P=(e,t,a=e.lastInd  exOf("x")-t.le  ngth+1)=>e.sli  ce(0,a)+t.repl  ace(/\./g,(t,n
+)=>e[a+n])+e.s  lice(a+t.lengt  h),T="A-pentomino-quine-after-  Ed-Halley:-drag-or-press-a-pie  ce",F={F:68,I:  139,L:117,N:11  1,P:185,T:122,  U:223,V:72,W:2
+18,X:173,Y:168  ,Z:78,x:145},L  =e=>"min(10.4vw/"+(a(e)+1)+",1  0.4vh/"+(e.length/a(e)+2)+")",  read=(t,n,r=""  )=>{var/**/i,l  ,p,o,s=n.repla  ce(/\s*?\n/g,"
+\n"),c=(p=(r+s  ).split("\n"),  o=Math.max(...p.map(e=>e.lengt  h)),i=p.flatMap((t,a)=>a%8-2?[  ]:t.padEnd(o).  replace(/.{1,1  6}/g,(t,n)=>t>  "!"?t.trim().l
+ength-14+4*(p[  a+5]?.[n]>e)+"  ":".")).join(e),glyphs(l=a(i))  .reduce((e,t)=>e.match(t[0])?e  :e.replace(Reg  Exp(t.replace(  /\w/g,(e,a)=>2  *(t[a+1]==e)+4
+*(t[a+l]==e)+"  ")),e=>P(e,t,0  )),i).replace(/\d/g,"x"));retu  rn(s).match(/\n\S/)&&t(c).incl  udes(s)?c:r?""  :read(t,n,"\n"  )},N="".padEnd  (65,"xxxxxxxxx
+x\x20"),draw=(  A=ink.replace(                                                  /\s|\x23.*/gs,  ""),M=(e,t)=>s                  ?"\x1b[30;48;5
+;"+F[t]+"m"+e+  "\x1b[m":"\x3cmark/id="+t+"\nstyle=display:inl  ine-block;posi  tion:sticky;op  acity:"+(link.match("^[^A-Z]*$  |"+t)?1:.5)+";background:rgb("
++[...(F[t]-16)  .toString(6)].map(e=>40*e+55)+")>"+e+"\x3c/mar  k>",Z="\x76ar{  raw:[ink]}=Obj  ect\x60"+A.padEnd(1e4,"\x23"+T  ),I=0,(n,r)=>{var/**/i,l,p=a(n
+);do{var/**/o=  Z.slice(0,(l=I)-36)+'\x60;eval((ink.replaceAll  (/\\s/g,"")));  ;';i="",I=0;fo  r(var/**/s,c=0,d=0;n[d];d+=p)f  or(var/**/m=8;m--;){i+=i&&"\n"
+;for(var/**/g=  0,h=d;(s=n[h])>e;h++)if(s<"A"||!m&&n[h+p]!=s)g  +=16;else/**/i  f(n[h+1]==s&&(  m||s<"a"&&n[h+p+1]==s))I+=16;e  lse{i+="".padEnd(g);var/**/x=o
+.slice(c,I+=16  -(g=s>"a"&&m%7>1?1:2));i+=r?M(x,s):x,c=I}}}whi  le(I!=l);retur  n(i)+t("//-"+n  +"\n//"+T)+'\x3cbody\n//id="b"  bgcolor="0"text="tan"onload="s
+=getSelection(  p=d=0);setInterval(onpointerdown=onpointermove  =onpointerup=o  npointercancel  =e=>(e?!e.isPrimary|!p&~e.butt  ons:p||--d>0||s+[])||!!b.oncut
+(s.empty()),50  0)"style="white-space:pre;touch-action:pinch-z  oom;position:f  ixed;inset:0;p  lace-self:center;font:'+L(n)+'  /2ch/**/monospace"oncut=try{ev
+al(textContent  )}catch{}>'}),                                  U=f(u)?f(/[.A-                                                  Zx].*[.A-Zx]/)
+:s&&"A",j=read  (draw,U?draw(U  [0]).split("\x  60")[1]:ink),V=()=>parseFloat(getComputedStyle  (b).lineHeight),W=e=>E?Math.ro  und((c[e]-p[e]  )/8/V()):0,X=W
+("x"),Y=W("y")  ,R=(t,n,r)=>l(  t,t=>(n.repeat  (a(t)-1)+e).repeat(r)+t),z=R(R(j,".",5),",",Ma  th.abs(X)+Math.abs(Y)),C=X+Y*a  (z),ahead=e=>z  [e]==E?ahead(e
++C):z[e],B=e=>  o(z.replace(/\  S/g,(t,a)=>{va  r/**/n=","!=t&&z[a-C]==E;return"."!=t&&t!=E&&e  .includes(t)?n?".":t:n?C||!e.i  ncludes(E)?E:"  x":ahead(a)<"A
+"?".":"x"})),O  =!E&&c||!b?"":  link,$=c&&!E&&  !link.match(/[A-Z]/),q=e=>y(e).map(e=>e.getBou  ndingClientRect()),H=e=>{var/*  */t=(t,a)=>(Ma  th.min(...e.ma
+p(e=>e[t]))+Ma  th.max(...e.ma  p(e=>e[a])))/2  ;return{x:t("left","right"),y:t("top","bottom"  )}},copy=(e,a,r)=>{if(!b)retur  n(h)(draw(e,f(  "c")),1);var/*
+*/i=[..."FILNP  TUVWXYZ"],l=i.  map(e=>H(q(e))  ),s=V();link=a,bgColor=e!=j||C?0:332e3,p=0,d=c  ?10:5,document.title=t(T),pare  ntNode.lang="e  n",innerHTML=d
+raw(e,b),style  .fontSize=L(e)  ;var/**/m=s/V(  );i.forEach((t,a)=>{var/**/i=q(t),p=H(i),s=k(p  ,l[a],","),[c,d]=[e,j].map(e=>  o(e.replace(/\  S/g,e=>e==t?e:
+"."))),g=n.fin                  d(e=>image(c,e                  )==d),h=g<4?1:                  -1,x=((g+1)%4-1)*h*90;y(t).for  Each((e,t)=>{e  .style.transfo
+rmOrigin=k(i[t  ],p),e.style.zIndex="0px,0px"==s?0:a+1,e.anima  te({transform:  ["translate("+  s+")rotate("+x+"deg)scale("+m+  ","+m*h+")","n  one"],easing:"
+ease"},matchMe  dia("(prefers-reduced-motion)").matches?0:r)})  })},hole=(e,t=  [0,-e,1,e],a=1  ,n=3,r=t[a])=>r?"(?:(?"+(r<0?"  \x3c!1".padEnd  (3-r,"."):"!".
+padEnd(r,".")+  "1")+")"+hole(e,t,a+1,n)+(r>0&&n?"|"+hole(e,[.  ..new(Set)([..  .t,r-1,r-e,r+1  ,r+e])],a+1,n-1):"")+")":"",D=  (e,t="a")=>Big  Int("0b0"+e.re
+place(/./g,e=>  +(e>t)+""));if(U&&j!=U){var/**/G="--help"==v?0  :2;h("Usage:\n  "+u,G?2:1),g(G  )}let/**/J,K=!$&&B(O)||N,board  =f("k")?j:K,Q=  (J=board,Math.
+min(...n.map((  e,t)=>{var/**/n=image(J,e),r=4*a(n);return[...  n].reduce((e,t  ,a)=>e+8*n.sli  ce(a,a+r).split("x").length**4  ,t)}))%8),_=im  age(board,n[Q]
+),ee=r(_,f("a"  )?[0]:n),te=!C&&!$&&f("m"),ae=Date.now(),ne=(t  e?j==K:board)?  0:-1e9,re=0,ie  =()=>[re,"found,",ne,"moves,",  Date.now()-ae,  "ms"].join(e),
+le=f(/\d+/),pe  =()=>{copy(j,p.link,300),g()},search=((e,t,n,l  )=>{var/**/p=g  lyphs(a(e)).ma  p(e=>n.match(e[0])?"":e),o=p[0  ],s=p.map(e=>D  (e,".")),c=Reg
+Exp("$(?<=(?:"  +p.join(")|)(?                                                  <=(").replace(  /\w/g,"1")+")|                                  )","s"),d=RegE
+xp("^(.*0|)1"+  hole(a(e)),"s"  ),m=[0n],g=[],u=[],v=e=>e?d.test(e.toString(2))?0:l.get(e/=e&-  e)||l.set(e,m.  push(e)).size+1:1;return()=>{var/**/a,n,l,d=[]
+,y=e=>e?P(y(--  e),p[d[e]/128&  63]):l,walk=(e,t,r)=>{var/**/l,o=g[e];for(o||(o=g[e]=u.push(0)  ,c.exec((n=m[e  -1]).toString(2)).forEach((e,t)=>{var/**/a=e&&
+v(n^s[t]);a&&u  .push(128*(64*  a+t)+p[t].charCodeAt(0))})),(e>1?++ne%1e3<1:!a[1]||i(y(r),a))&  &(o=((e,t,a)=>  ne<0?ee.some(n=>{var/**/r=image(image(e(t),n),
+Q);return(r)==  j&&n*a<1&&(ne=  0),j.match(r.replace(/x/g,"."))}):((a?f("v"):++re)&&(a&&h(ie()  ,2),f("q")||co  py(image(e(t),Q),K,900)),re!=le||x(ie(),0)))(y
+,r,e-1)&&o);l=  u[o++];)t>>l&1  &&(d[r]=l,walk(l/8192|0,t^1<<(l),r+1))};e.replace(RegExp("(?="  +o+")",o&&"gi"  ),(n,p)=>{var/**/s=i(l=P(e,o,p),t)&&v(D(l));s&
+&(a=r(l,t),wal  k(s,-1,0))})}}  )(_,ee,_,new(Map));"pointercancel"==c?.type&&pe();let/**/oe=B(  j);C&&u.test(o  e)&&(copy(oe,K,300),g()),u.test(K)&&search(),n
+e<0&&x("cannot  \x20resume",1)  ,te&&le&&search(),C&&O&&g(b.oncut(link="")),b&&pe(),h(ie(),2)/  /#A-pentomino-  quine-afte`;eval((ink.replaceAll(/\s/g,"")));;
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV
 //A pentomino quine after Ed Halley: drag or press a piece<body
-//id="b"bgcolor="0"text="tan"onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||d++%5||s+[])||!!b.oncut(s.empty()),500)"style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(12vw/11,11vh*11/65)/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>
+//id="b"bgcolor="0"text="tan"onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||--d>0||s+[])||!!b.oncut(s.empty()),500)"style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(10.4vw/12,10.4vh/7.909090909090909)/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>

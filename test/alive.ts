@@ -9,7 +9,13 @@ const [, ONLOAD, ONCUT] = /onload="(.*?)"style[^]*oncut=(.*)>/.exec(TAG)!;
 
 type Place = { x: number; y: number };
 /** A run of ink in a tag of its own, where it lies, and how it flies. */
-type Run = { id: string; style: { cssText: string }; lies: Place; flight: { from: Place; milliseconds: number } };
+type Run = {
+  id: string;
+  style: { cssText: string };
+  lies: Place;
+  width: number;
+  flight: { from: Place; milliseconds: number; turn: string };
+};
 
 const placeIn = (text = ""): Place => {
   const [, x, y] = /^(-?[\d.]+)px\s(-?[\d.]+)px$/.exec(text) ?? [];
@@ -17,17 +23,21 @@ const placeIn = (text = ""): Place => {
 };
 
 /** How large a cell is, in pixels. */
-export const CELL = { x: 14 * 6, y: 7 * 12 };
+export const CELL = { x: 16 * 6, y: 8 * 12 };
 
 const runsIn = (html: string): Run[] => {
   const runs: Run[] = [];
   const at = { x: 0, y: 0 };
-  for (const [, id, style, text] of html.matchAll(/<mark\/id=(.)\nstyle=(.*?)>|<\/mark>|([^<]+)/g))
-    if (id) runs.push({ id, style: { cssText: style }, lies: { ...at }, flight: { from: at, milliseconds: -1 } });
-    else
+  for (const [, id, style, text] of html.matchAll(/<mark\/id=(.)\nstyle=(.*?)>|<\/mark>|((?:[^<]|<(?!\/?mark))+)/g))
+    if (id) {
+      const flight = { from: at, milliseconds: -1, turn: "" };
+      runs.push({ id, style: { cssText: style }, lies: { ...at }, width: 0, flight });
+    } else {
+      if (runs.length && !runs.at(-1)!.width) runs.at(-1)!.width = 6 * (text ?? "").length;
       for (const character of text ?? "")
         if (character === "\n") Object.assign(at, { x: 0, y: at.y + 12 });
         else at.x += 6;
+    }
   return runs;
 };
 
@@ -46,10 +56,14 @@ export const openPage = (html: string, more: object = {}) => {
   };
   const element = (run: Run) =>
     Object.assign(run, {
-      getClientRects: () => [{ ...seen(run), height: 12 }],
-      animate: ({ translate, easing, composite }: any, milliseconds: number) => {
-        if (translate[1] !== 0 || easing !== "ease" || composite !== "add") throw Error("an odd flight");
-        run.flight = { from: placeIn(translate[0]), milliseconds };
+      getBoundingClientRect: () => {
+        const { x, y } = seen(run);
+        return { x, y, left: x, top: y, right: x + run.width, bottom: y + 12, height: 12 };
+      },
+      animate: ({ translate, rotate, scale, easing }: any, milliseconds: number) => {
+        if (translate[1] !== "0px" || rotate[1] !== "0deg" || scale[1] !== "1" || easing !== "ease")
+          throw Error("an odd flight");
+        run.flight = { from: placeIn(translate[0]), milliseconds, turn: `${rotate[0]} ${scale[0]}` };
       },
     });
   const body = {
@@ -58,9 +72,8 @@ export const openPage = (html: string, more: object = {}) => {
     get textContent() {
       return shownOf(page.html);
     },
-    get children() {
-      return page.runs;
-    },
+    style: { fontSize: "10px" },
+    querySelectorAll: (selector: string) => page.runs.filter((run) => "#" + run.id === selector),
     set innerHTML(inner: string) {
       page.html = "<body>" + inner;
       page.runs = runsIn(inner).map(element);
@@ -73,7 +86,7 @@ export const openPage = (html: string, more: object = {}) => {
   const selection = { toString: () => page.selection, empty: () => void (page.selection = "") };
   const context = createContext({
     b: body,
-    all: new Proxy({}, { get: (_, id) => page.runs.filter((run) => run.id === id) }),
+    getComputedStyle: () => ({ fontSize: "10px" }),
     getSelection: () => selection,
     matchMedia: () => ({ matches: false }),
     console: { log: (text: string) => void page.said.push(text) },
@@ -101,7 +114,7 @@ export const openPage = (html: string, more: object = {}) => {
   const down = (id: string) => {
     const run = page.runs.find((each) => each.id === id);
     const from = run ? seen(run) : { x: 5, y: 5 };
-    point("down", { ...from, buttons: 1, target: { id } });
+    point("down", { ...from, buttons: 1, target: run ?? { id } });
     return from;
   };
   const drag = (id: string, x: number, y: number, up = "up"): string => {

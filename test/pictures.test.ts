@@ -10,7 +10,7 @@ import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
-import { codeOf, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
+import { CODES, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -41,7 +41,7 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
 });
 
 /** What is no piece: empty cells, light ground, words, marks. */
-const OTHERS = [cssOf(codeOf("x")), "none", "#fff", "#777c84", "#f85149"];
+const OTHERS = [cssOf(CODES.x), "none", "#fff", "#777c84", "#f85149"];
 
 test.each(Object.entries(PICTURES))("%s has no colour but those of today", (_, text) => {
   const fills = [...text.matchAll(/(?:fill|stroke)(?:="|:)([^"}]+)/g)].map(([, colour]) => colour);
