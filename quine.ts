@@ -20,31 +20,31 @@ x\x20"),draw=(  A=ink.replace(                                                  
 ;for(var/**/g=  0,h=d;(s=n[h])>e;h++)if(s<"A"||!m&&n[h+p]!=s)g  +=16;else/**/i  f(n[h+1]==s&&(  m||s<"a"&&n[h+p+1]==s))I+=16;e  lse{i+="".padEnd(g);var/**/x=o
 .slice(c,I+=16  -(g=s>"a"&&m%7>1?1:2));i+=r?M(x,s):x,c=I}}}whi  le(I!=l);retur  n(i)+t("//-"+n  +"\n//"+T)+'\x3cbody\n//id="b"  bgcolor="0"text="tan"onload="s
 =getSelection(  p=d=0);setInterval(onpointerdown=onpointermove  =onpointerup=o  npointercancel  =e=>(e?!e.isPrimary|!p&~e.butt  ons:p||--d>0||s+[])||!!b.oncut
-(s.empty()),50  0)"style="white-space:pre;touch-action:pinch-z  oom;position:f  ixed;inset:0;p  lace-self:center;font:'+L(n)+'  /2ch/**/monospace"oncut=try{ev
-al(textContent  )}catch{}>'}),                                  U=f(u)?f(/[.A-                                                  Zx].*[.A-Zx]/)
-:s&&"A",j=read  (draw,U?draw(U  [0]).split("\x  60")[1]:ink),V=()=>parseFloat(getComputedStyle  (b).lineHeight),W=e=>E?Math.ro  und((c[e]-p[e]  )/8/V()):0,X=W
-("x"),Y=W("y")  ,R=(t,n,r)=>l(  t,t=>(n.repeat  (a(t)-1)+e).repeat(r)+t),z=R(R(j,".",5),",",Ma  th.abs(X)+Math.abs(Y)),C=X+Y*a  (z),ahead=e=>z  [e]==E?ahead(e
-+C):z[e],B=e=>  o(z.replace(/\  S/g,(t,a)=>{va  r/**/n=","!=t&&z[a-C]==E;return"."!=t&&t!=E&&e  .includes(t)?n?".":t:n?C||!e.i  ncludes(E)?E:"  x":ahead(a)<"A
-"?".":"x"})),O  =!E&&c||!b?"":  link,$=c&&!E&&  !link.match(/[A-Z]/),q=e=>y(e).map(e=>e.getBou  ndingClientRect()),H=e=>{var/*  */t=(t,a)=>(Ma  th.min(...e.ma
-p(e=>e[t]))+Ma  th.max(...e.ma  p(e=>e[a])))/2  ;return{x:t("left","right"),y:t("top","bottom"  )}},copy=(e,a,r)=>{if(!b)retur  n(h)(draw(e,f(  "c")),1);var/*
-*/i=[..."FILNP  TUVWXYZ"],l=i.  map(e=>H(q(e))  ),s=V();link=a,bgColor=e!=j||C?0:332e3,p=0,d=c  ?10:5,document.title=t(T),pare  ntNode.lang="e  n",innerHTML=d
-raw(e,b),style  .fontSize=L(e)  ;var/**/m=s/V(  );i.forEach((t,a)=>{var/**/i=q(t),p=H(i),s=k(p  ,l[a],","),[c,d]=[e,j].map(e=>  o(e.replace(/\  S/g,e=>e==t?e:
-"."))),g=n.fin                  d(e=>image(c,e                  )==d),h=g<4?1:                  -1,x=((g+1)%4-1)*h*90;y(t).for  Each((e,t)=>{e  .style.transfo
-rmOrigin=k(i[t  ],p),e.style.zIndex="0px,0px"==s?0:a+1,e.anima  te({transform:  ["translate("+  s+")rotate("+x+"deg)scale("+m+  ","+m*h+")","n  one"],easing:"
-ease"},matchMe  dia("(prefers-reduced-motion)").matches?0:r)})  })},hole=(e,t=  [0,-e,1,e],a=1  ,n=3,r=t[a])=>r?"(?:(?"+(r<0?"  \x3c!1".padEnd  (3-r,"."):"!".
-padEnd(r,".")+  "1")+")"+hole(e,t,a+1,n)+(r>0&&n?"|"+hole(e,[.  ..new(Set)([..  .t,r-1,r-e,r+1  ,r+e])],a+1,n-1):"")+")":"",D=  (e,t="a")=>Big  Int("0b0"+e.re
-place(/./g,e=>  +(e>t)+""));if(U&&j!=U){var/**/G="--help"==v?0  :2;h("Usage:\n  "+u,G?2:1),g(G  )}let/**/J,K=!$&&B(O)||N,board  =f("k")?j:K,Q=  (J=board,Math.
-min(...n.map((  e,t)=>{var/**/n=image(J,e),r=4*a(n);return[...  n].reduce((e,t  ,a)=>e+8*n.sli  ce(a,a+r).split("x").length**4  ,t)}))%8),_=im  age(board,n[Q]
-),ee=r(_,f("a"  )?[0]:n),te=!C&&!$&&f("m"),ae=Date.now(),ne=(t  e?j==K:board)?  0:-1e9,re=0,ie  =()=>[re,"found,",ne,"moves,",  Date.now()-ae,  "ms"].join(e),
-le=f(/\d+/),pe  =()=>{copy(j,p.link,300),g()},search=((e,t,n,l  )=>{var/**/p=g  lyphs(a(e)).ma  p(e=>n.match(e[0])?"":e),o=p[0  ],s=p.map(e=>D  (e,".")),c=Reg
-Exp("$(?<=(?:"  +p.join(")|)(?                                                  <=(").replace(  /\w/g,"1")+")|                                  )","s"),d=RegE
-xp("^(.*0|)1"+  hole(a(e)),"s"  ),m=[0n],g=[],u=[],v=e=>e?d.test(e.toString(2))?0:l.get(e/=e&-  e)||l.set(e,m.  push(e)).size+1:1;return()=>{var/**/a,n,l,d=[]
-,y=e=>e?P(y(--  e),p[d[e]/128&  63]):l,walk=(e,t,r)=>{var/**/l,o=g[e];for(o||(o=g[e]=u.push(0)  ,c.exec((n=m[e  -1]).toString(2)).forEach((e,t)=>{var/**/a=e&&
-v(n^s[t]);a&&u  .push(128*(64*  a+t)+p[t].charCodeAt(0))})),(e>1?++ne%1e3<1:!a[1]||i(y(r),a))&  &(o=((e,t,a)=>  ne<0?ee.some(n=>{var/**/r=image(image(e(t),n),
-Q);return(r)==  j&&n*a<1&&(ne=  0),j.match(r.replace(/x/g,"."))}):((a?f("v"):++re)&&(a&&h(ie()  ,2),f("q")||co  py(image(e(t),Q),K,900)),re!=le||x(ie(),0)))(y
-,r,e-1)&&o);l=  u[o++];)t>>l&1  &&(d[r]=l,walk(l/8192|0,t^1<<(l),r+1))};e.replace(RegExp("(?="  +o+")",o&&"gi"  ),(n,p)=>{var/**/s=i(l=P(e,o,p),t)&&v(D(l));s&
-&(a=r(l,t),wal  k(s,-1,0))})}}  )(_,ee,_,new(Map));"pointercancel"==c?.type&&pe();let/**/oe=B(  j);C&&u.test(o  e)&&(copy(oe,K,300),g()),u.test(K)&&search(),n
-e<0&&x("cannot  \x20resume",1)  ,te&&le&&search(),C&&O&&g(b.oncut(link="")),b&&pe(),h(ie(),2)/  /#A-pentomino-  quine-afte`;eval((ink.replaceAll(/\s/g,"")));;
+(s.empty(d=5))  ,500)"style="white-space:pre;touch-action:pinc  h-zoom;positio  n:fixed;inset:  0;place-self:center;font:'+L(n  )+'/2ch/**/monospace"oncut=try
+{eval(textCont  ent)}catch{}>'                                  }),U=f(u)?f(/[                                                  .A-Zx].*[.A-Zx
+]/):s&&"A",j=r  ead(draw,U?dra  w(U[0]).split(  "\x60")[1]:ink),V=()=>parseFloat(getComputedSt  yle(b).lineHeight),W=e=>E?Math  .round((c[e]-p  [e])/8/V()):0,
+X=W("x"),Y=W("  y"),R=(t,n,r)=  >l(t,t=>(n.rep  eat(a(t)-1)+e).repeat(r)+t),z=R(R(j,".",5),","  ,Math.abs(X)+Math.abs(Y)),C=X+  Y*a(z),ahead=e  =>z[e]==E?ahea
+d(e+C):z[e],B=  e=>o(z.replace  (/\S/g,(t,a)=>  {var/**/n=","!=t&&z[a-C]==E;return"."!=t&&t!=E  &&e.includes(t)?n?".":t:n?C||!  e.includes(E)?  E:"x":ahead(a)
+<"A"?".":"x"})  ),O=!E&&c||!b?  "":link,$=c&&!  E&&!link.match(/[A-Z]/),q=e=>y(e).map(e=>e.get  BoundingClientRect()),H=e=>{va  r/**/t=(t,a)=>  (Math.min(...e
+.map(e=>e[t]))  +Math.max(...e  .map(e=>e[a]))  )/2;return{x:t("left","right"),y:t("top","bott  om")}},copy=(e,a,r)=>{if(!b)re  turn(h)(draw(e  ,f("c")),1);va
+r/**/i=[..."FI  LNPTUVWXYZ"],l  =i.map(e=>H(q(  e))),s=V();link=a,bgColor=e!=j||C?0:332e3,p=0,  c&&(d=10),document.title=t(T),  parentNode.lan  g="en",innerHT
+ML=draw(e,b),s  tyle.fontSize=  L(e);var/**/m=  s/V();i.forEach((t,a)=>{var/**/i=q(t),p=H(i),s  =k(p,l[a],","),[c,d]=[e,j].map  (e=>o(e.replac  e(/\S/g,e=>e==
+t?e:"."))),g=n                  .find(e=>image                  (c,e)==d),h=g<                  4?1:-1,x=((g+1)%4-1)*h*90;y(t)  .forEach((e,t)  =>{e.style.tra
+nsformOrigin=k  (i[t],p),e.style.zIndex="0px,0px"==s?0:a+1,e.a  nimate({transf  orm:["translat  e("+s+")rotate("+x+"deg)scale(  "+m+","+m*h+")  ","none"],easi
+ng:"ease"},mat  chMedia("(prefers-reduced-motion)").matches?0:  r)})})},hole=(  e,t=[0,-e,1,e]  ,a=1,n=3,r=t[a])=>r?"(?:(?"+(r  <0?"\x3c!1".pa  dEnd(3-r,"."):
+"!".padEnd(r,"  .")+"1")+")"+hole(e,t,a+1,n)+(r>0&&n?"|"+hole(  e,[...new(Set)  ([...t,r-1,r-e  ,r+1,r+e])],a+1,n-1):"")+")":"  ",D=(e,t="a")=  >BigInt("0b0"+
+e.replace(/./g  ,e=>+(e>t)+""));if(U&&j!=U){var/**/G="--help"=  =v?0:2;h("Usag  e:\n"+u,G?2:1)  ,g(G)}let/**/J,K=!$&&B(O)||N,b  oard=f("k")?j:  K,Q=(J=board,M
+ath.min(...n.m  ap((e,t)=>{var/**/n=image(J,e),r=4*a(n);return  [...n].reduce(  (e,t,a)=>e+8*n  .slice(a,a+r).split("x").lengt  h**4,t)}))%8),  _=image(board,
+n[Q]),ee=r(_,f  ("a")?[0]:n),te=!C&&!$&&f("m"),ae=Date.now(),n  e=(te?j==K:boa  rd)?0:-1e9,re=  0,ie=()=>[re,"found,",ne,"move  s,",Date.now()  -ae,"ms"].join
+(e),le=f(/\d+/  ),pe=()=>{copy(j,p.link,300),g()},search=((e,t  ,n,l)=>{var/**  /p=glyphs(a(e)  ).map(e=>n.match(e[0])?"":e),o  =p[0],s=p.map(  e=>D(e,".")),c
+=RegExp("$(?<=  (?:"+p.join(")                                                  |)(?<=(").repl  ace(/\w/g,"1")                                  +")|)","s"),d=
+RegExp("^(.*0|  )1"+hole(a(e))  ,"s"),m=[0n],g=[],u=[],v=e=>e?d.test(e.toString(2))?0:l.get(e/  =e&-e)||l.set(  e,m.push(e)).size+1:1;return()=>{var/**/a,n,l,
+d=[],y=e=>e?P(  y(--e),p[d[e]/  128&63]):l,walk=(e,t,r)=>{var/**/l,o=g[e];for(o||(o=g[e]=u.pus  h(0),c.exec((n  =m[e-1]).toString(2)).forEach((e,t)=>{var/**/a
+=e&&v(n^s[t]);  a&&u.push(128*  (64*a+t)+p[t].charCodeAt(0))})),(e>1?++ne%1e3<1:!a[1]||i(y(r),  a))&&(o=((e,t,  a)=>ne<0?ee.some(n=>{var/**/r=image(image(e(t)
+,n),Q);return(  r)==j&&n*a<1&&  (ne=0),j.match(r.replace(/x/g,"."))}):((a?f("v"):++re)&&(a&&h(  ie(),2),f("q")  ||copy(image(e(t),Q),K,900)),re!=le||x(ie(),0)
+))(y,r,e-1)&&o  );l=u[o++];)t>  >l&1&&(d[r]=l,walk(l/8192|0,t^1<<(l),r+1))};e.replace(RegExp("  (?="+o+")",o&&  "gi"),(n,p)=>{var/**/s=i(l=P(e,o,p),t)&&v(D(l)
+);s&&(a=r(l,t)  ,walk(s,-1,0))  })}})(_,ee,_,new(Map));"pointercancel"==c?.type&&pe();let/**/o  e=B(j);C&&u.te  st(oe)&&(copy(oe,K,300),g()),u.test(K)&&search
+(),ne<0&&x("ca  nnot\x20resume  ",1),te&&le&&search(),C&&O&&g(b.oncut(link="")),b&&pe(),h(ie()  ,2)//#A-pentom  ino-quine-`;eval((ink.replaceAll(/\s/g,"")));;
 // NNNWWZZUUU ITNNWWZUYU ITTTXWZZYY ITFXXXPPYV IFFFXLPPYV IFLLLLPVVV
 //A pentomino quine after Ed Halley: drag or press a piece<body
-//id="b"bgcolor="0"text="tan"onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||--d>0||s+[])||!!b.oncut(s.empty()),500)"style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(10.4vw/12,10.4vh/7.909090909090909)/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>
+//id="b"bgcolor="0"text="tan"onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=e=>(e?!e.isPrimary|!p&~e.buttons:p||--d>0||s+[])||!!b.oncut(s.empty(d=5)),500)"style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:min(10.4vw/12,10.4vh/7.909090909090909)/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>

@@ -34,7 +34,7 @@ export const copy = (next: string, pins: string, milliseconds: number): void => 
   // With the only solution that is left, the ground turns warm: #320.
   bgColor = next == shown && !shift ? 332000 : 0;
   p = 0;
-  d = event ? 10 : 5;
+  if (event) d = 10;
   document.title = spaced(NAME);
   parentNode.lang = "en";
   innerHTML = draw(next, b);

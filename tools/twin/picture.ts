@@ -120,7 +120,7 @@ export const drawing = (text: string, paint?: Paint): Draw => {
       spaced("//-" + board + "\n//" + NAME) +
       '<body\n//id="b"bgcolor="0"text="tan"' +
       'onload="s=getSelection(p=d=0);setInterval(onpointerdown=onpointermove=onpointerup=onpointercancel=' +
-      'e=>(e?!e.isPrimary|!p&~e.buttons:p||--d>0||s+[])||!!b.oncut(s.empty()),500)"' +
+      'e=>(e?!e.isPrimary|!p&~e.buttons:p||--d>0||s+[])||!!b.oncut(s.empty(d=5)),500)"' +
       'style="white-space:pre;touch-action:pinch-zoom;position:fixed;inset:0;place-self:center;font:' +
       sizeOf(board) +
       '/2ch/**/monospace"oncut=try{eval(textContent)}catch{}>'
