@@ -8,29 +8,11 @@ import { seriesOf, solutionsOf } from "../tools/copies/copies.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
 import { spaced } from "../tools/twin/board.ts";
 import { EMPTY_BOARD, NAME, outlineOf } from "../tools/twin/picture.ts";
-import { CELL, dropped, openPage, tagless } from "./alive.ts";
-import { boardOf, evaluated, labels, programOf, QUINE } from "./run.ts";
+import { boardIn, CELL, landed, next, openPage, tagless } from "./alive.ts";
+import { boardOf, programOf, QUINE } from "./run.ts";
 
 const pageOf = (board: string): string => shownOf(programOf(board));
 const stepTo = (board: string): string => tagless(programOf(board));
-const boardIn = (text: string): string => /^\/\/ (.*)/m.exec(text)![1];
-
-const known = new Map<string, string[]>();
-
-/** The boards that Node prints where some pieces lie already, in its order. */
-const around = (outline: string): string[] => {
-  const list = known.get(outline) ?? labels(evaluated(QUINE, "--keep", outline).stdout);
-  known.set(outline, list);
-  return list;
-};
-
-/** What follows a board while these pieces are pinned. */
-const next = (board: string, pins: string): string => {
-  // Without pins, the series has one image of each solution.
-  if (!pins) return labels(evaluated(QUINE, "--resume", "--solutions", "1", board).stdout)[0];
-  const list = around(outlineOf(board, pins));
-  return list[(list.indexOf(board) + 1) % list.length];
-};
 
 const letters = "FILNPTUVWXYZ";
 const ring = solutionsOf(EMPTY_BOARD);
@@ -201,18 +183,6 @@ test("a press beside, where none is pinned, gives the rectangle back", () => {
   expect([press(), body.link]).toEqual([stepTo(first), EMPTY_BOARD]);
   expect(step()).toBe(stepTo(second));
 });
-
-/** What is shown after a drop: the same board with the piece elsewhere, or else the first around it. */
-const landed = (here: string, letter: string, by: number[], pins = ""): string => {
-  const whole = dropped(here, letter, by, here);
-  if (whole) return whole;
-  for (const kept of new Set([pins, ""])) {
-    const outline = dropped(here, letter, by, kept);
-    const [found] = outline ? around(outline) : [];
-    if (found) return found;
-  }
-  return here;
-};
 
 // ITTTWLFFFX LTNNNWWFXX …: the second board.
 test.each<[string, string, number[], string?]>([

@@ -2,9 +2,9 @@
 // wide as lines are high.
 
 import { createContext, runInContext } from "node:vm";
-import { HEIGHT, WIDTH } from "../tools/twin/picture.ts";
+import { HEIGHT, outlineOf, WIDTH } from "../tools/twin/picture.ts";
 import { shownOf } from "../tools/packer/html.ts";
-import { TAG } from "./run.ts";
+import { evaluated, labels, QUINE, TAG } from "./run.ts";
 
 const [, ONLOAD, ONCUT] = /onload="(.*?)"style[^]*oncut=(.*)>/.exec(TAG)!;
 
@@ -199,4 +199,36 @@ export const dropped = (board: string, held: string, [dx, dy]: number[], kept = 
         .join(""),
     )
     .join(" ");
+};
+
+/** The board in the label of a text that is shown. */
+export const boardIn = (text: string): string => /^\/\/ (.*)/m.exec(text)![1];
+
+const known = new Map<string, string[]>();
+
+/** The boards that Node prints where some pieces lie already, in its order. */
+const solutionsAround = (outline: string): string[] => {
+  const list = known.get(outline) ?? labels(evaluated(QUINE, "--keep", outline).stdout);
+  known.set(outline, list);
+  return list;
+};
+
+/** What follows a board while these pieces are pinned. */
+export const next = (board: string, pins: string): string => {
+  // Without pins, the series has one image of each solution.
+  if (!pins) return labels(evaluated(QUINE, "--resume", "--solutions", "1", board).stdout)[0];
+  const list = solutionsAround(outlineOf(board, pins));
+  return list[(list.indexOf(board) + 1) % list.length];
+};
+
+/** What is shown after a drop: the same board with the piece elsewhere, or else the first around it and the pinned ones. */
+export const landed = (here: string, letter: string, by: number[], pins = ""): string => {
+  const whole = dropped(here, letter, by, here);
+  if (whole) return whole;
+  for (const kept of new Set([pins, ""])) {
+    const outline = dropped(here, letter, by, kept);
+    const [found] = outline ? labels(evaluated(QUINE, "--keep", "--solutions", "1", outline).stdout) : [];
+    if (found) return found;
+  }
+  return here;
 };
