@@ -77,7 +77,13 @@ test.each<[string, object, object]>([
 ])("in a page %s", (_, more, result) => {
   const runIn = (program: string) => {
     const lines: string[] = [];
-    const page: any = { console: { log: (line: string) => void lines.push(line) }, matchMedia: () => ({}), ...more };
+    const page: any = {
+      Date: { now: () => 0 },
+      getComputedStyle: () => ({ lineHeight: "12" }),
+      console: { log: (line: string) => void lines.push(line) },
+      matchMedia: () => ({}),
+      ...more,
+    };
     // There is no process to exit.
     expect(() => runInNewContext(program, page)).toThrow(/exit|function/);
     return { lines, ...page, console: 0, matchMedia: 0, b: 0 };
