@@ -255,7 +255,7 @@ test.each<[string, string, string, boolean]>([
   expect(outlineOf(boardIn(shown())) === outlineOf(before)).toBe(isAsBefore);
 });
 
-test("only the main button and the first finger drag; a lost release is a drop, and a cancelled touch moves nothing", () => {
+test("only the main button and the first finger drag; a lost release drops, a cancelled touch moves nothing", () => {
   const { page, point, step, down, drag, shown, body } = openPage(QUINE);
   step();
   const { x, y } = down("X");

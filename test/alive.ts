@@ -66,9 +66,9 @@ const seenAs = ({ style, lies, width, flight }: Run, rest: number) => {
 };
 
 /**
- * Opens a file as a page. `step` waits up to 5 s for the next program, and `wait` for that many half seconds; `press` and
- * `drag` are those of the main button or of the first finger. All return what is shown then. `flown` says how much of
- * their way the pieces have flown, and `seen` where a piece is seen: the rectangle around it.
+ * Opens a file as a page. `step` waits up to 5 s for the next program, and `wait` for that many half seconds; `press`
+ * and `drag` are those of the main button or of the first finger. All return what is shown then. `flown` says how much
+ * of their way the pieces have flown, and `seen` where a piece is seen: the rectangle around it.
  */
 export const openPage = (html: string, more: object = {}) => {
   let half = (_?: object) => {};
@@ -221,7 +221,7 @@ export const next = (board: string, pins: string): string => {
   return list[(list.indexOf(board) + 1) % list.length];
 };
 
-/** What is shown after a drop: the same board with the piece elsewhere, or else the first around it and the pinned ones. */
+/** What is shown after a drop: the board with the piece elsewhere, or else the first around it and the pinned ones. */
 export const landed = (here: string, letter: string, by: number[], pins = ""): string => {
   const whole = dropped(here, letter, by, here);
   if (whole) return whole;

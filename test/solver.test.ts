@@ -119,8 +119,8 @@ test("solve tells of each solution, its number, and the seconds since the last o
   const calls: unknown[][] = [];
   const summary = solve("3x20", (...call) => void calls.push(call));
   const all = [...solutions("3x20")];
-  expect(calls).toEqual(all.map((placed, i) => [placed, i + 1, 1, i + 1]));
-  expect(summary).toEqual({ solutions: 2, total: 8, laid: 12, moves: 3172, boards: 285, seconds: 3 });
+  expect(calls).toEqual(all.map((placed, i) => [placed, i + 1, 2, 2 * i + 2]));
+  expect(summary).toEqual({ solutions: 2, total: 8, laid: 12, moves: 3172, boards: 285, seconds: 6 });
 });
 
 test.each([[false], [0], [null], [""]])("solve stops at the answer %j", (answer) => {

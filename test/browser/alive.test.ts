@@ -112,6 +112,8 @@ test.for(Object.entries(BROWSERS))(
   },
 );
 
+const rectangleOf = (letter: string): string => `document.querySelector("#${letter}").getBoundingClientRect()`;
+
 /** Numbers below a bound, the same ones in each run. */
 const numbers = (seed: number) => (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
 
@@ -133,7 +135,7 @@ test.for(Object.entries({ ...BROWSERS, "a low window": () => strict({ viewport: 
       const [here, kept] = [await shown(), await pins()];
       const letter = "FILNPTUVWXYZ"[below(12)];
       const [left, top, height, width, bottom] = await driver.evaluate(
-        `(({ left, top, height }) => [left, top, height, innerWidth, innerHeight])(document.querySelector("#${letter}").getBoundingClientRect())`,
+        `(({ left, top, height }) => [left, top, height, innerWidth, innerHeight])(${rectangleOf(letter)})`,
       );
       const cell = height * HEIGHT;
       const start = [left + cell / 3, top + cell / 3];

@@ -9,7 +9,8 @@ import { draw, shown } from "./self.ts";
 import { asked, COLOUR } from "./words.ts";
 
 // These belong to the body of the page; `d` counts down to the next step, in half seconds.
-declare let innerHTML: string, link: string, parentNode: HTMLElement, bgColor: number, style: any, p: any, d: number;
+declare let innerHTML: string, link: string, parentNode: HTMLElement, bgColor: number, p: number, d: number;
+declare const style: CSSStyleDeclaration;
 
 const rectanglesOf = (letter: string): DOMRect[] => runsOf(letter).map((run) => run.getBoundingClientRect());
 

@@ -13,7 +13,7 @@ declare const children: Iterable<any>;
 export type Place = { x: number; y: number };
 
 /** The runs of ink that show a piece: their id is its letter. */
-export const runsOf = (letter: string): any[] => [...children].filter((run) => run.id == letter);
+export const runsOf = (letter: string) => [...children].filter((run) => run.id == letter);
 
 /** The way from one place to another, in pixels, as CSS has it. */
 export const way = (from: Place, to: Place, comma = "\t"): string =>
@@ -27,6 +27,6 @@ if (event) {
 export const held: string = event ? p.target.id.replace(/[^A-Z]/, "") : "";
 if (event?.buttons) {
   // It is lit, and lies above all others.
-  for (const run of runsOf(held)) run.style.cssText += ";z-index:99;opacity:1;translate:" + way(p, event);
+  runsOf(held).forEach((run) => (run.style.cssText += ";z-index:99;opacity:1;translate:" + way(p, event)));
   exit();
 }

@@ -12,16 +12,15 @@ export const STDOUT = 1;
 export const STDERR = 2;
 
 /** Ends the program. In a page this throws an error, and the tag catches it. */
-export const exit = (status?: number): any => process.exit(status);
+export const exit = (status?: number): void => process.exit(status);
 
 /** Writes a text and a line end. Where there is neither stdout nor stderr, to the console. */
 export const write = (text: string, stream: number): void => {
   // No text has a character beyond ASCII, so bytes are characters.
-  let rest = text + "\n";
+  let rest: string | void = text + "\n";
   while (rest)
     try {
-      if (fs) rest = rest.slice(fs.writeSync(stream, rest));
-      else rest = console.log(rest) as any;
+      rest = fs ? rest.slice(fs.writeSync(stream, rest)) : console.log(rest);
     } catch (error: any) {
       // EAGAIN: the reader is slow. EPIPE, on Windows EOF: it has gone. What stderr cannot take is dropped.
       if (/AG/.test(error)) continue;
@@ -32,7 +31,7 @@ export const write = (text: string, stream: number): void => {
 };
 
 /** Ends the program with a last message. */
-export const end = (message: string, status: number): any => {
+export const end = (message: string, status: number): void => {
   write(message, STDERR);
   exit(status);
 };

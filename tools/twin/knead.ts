@@ -1,14 +1,14 @@
-// A piece is dropped anywhere. Where it lies on others they make room, and where it leaves the board, the board goes with
-// it: sixty cells stay sixty.
+// A piece is dropped anywhere. Where it lies on others they make room, and where it leaves the board, the board goes
+// with it: sixty cells stay sixty.
 
 import { atEachEdge, pitchOf, SPACE, trimmed } from "./board.ts";
-import { held } from "./hand.ts";
+import { held, type Place } from "./hand.ts";
 import { b, event } from "./host.ts";
 import { HEIGHT } from "./picture.ts";
 import { shown } from "./self.ts";
 
-/** The event with which the press began. */
-declare const p: any, link: string;
+// The event with which the press began, and the outline with the pinned pieces.
+declare const p: Place, link: string;
 
 /** How high a line of the page is, in pixels. */
 export const lineHeight = (): number => parseFloat(getComputedStyle(b).lineHeight);
@@ -33,8 +33,8 @@ const ahead = (i: number): string => (wide[i] == held ? ahead(i + shift) : wide[
 
 /**
  * The board after the move, with the pieces whose letters are among `kept`: an outline with these, and the held one
- * where it is dropped. A piece that is moved by no cell is kept, or is free again. The outline has fewer than sixty cells
- * if the piece lies on one that is kept.
+ * where it is dropped. A piece that is moved by no cell is kept, or is free again. If the piece lies on one that is
+ * kept, the outline has fewer than sixty cells.
  */
 export const after = (kept: string): string =>
   trimmed(

@@ -60,11 +60,11 @@ export const cssOf = (code: number): string =>
   "rgb(" + [...(code - 16).toString(6)].map((level) => +level * 40 + 55) + ")";
 
 /**
- * How large the text of a page is: as large as the window allows. Lines that are twice as high as a character is wide
- * make cells square.
+ * How large the text of a page is: as large as the window allows, with the room of a cell on each side, so that a hand
+ * can pull. Lines that are twice as high as a character is wide make cells square.
  */
 export const sizeOf = (board: string): string =>
-  "min(10.4vw/" + (pitchOf(board) + 1) + ",10.4vh/" + (board.length / pitchOf(board) + 2) + ")";
+  "min(10.4vw/" + (pitchOf(board) + 1) + ",10.4vh/" + (board.split(SPACE).length + 2) + ")";
 
 /**
  * Returns what draws pictures with a text, and with `paint` if they are in colour. On a board with too few cells, the

@@ -13,7 +13,8 @@ import { copy } from "./flight.ts";
 import { EMPTY_BOARD } from "./picture.ts";
 import { PACE, prepare, turnOf, type Visit } from "./search.ts";
 
-declare let p: any, link: string;
+declare const p: { link: string };
+declare let link: string;
 
 if (typed && shown != typed) {
   const status = words == "--help" ? DONE : WRONG;
