@@ -89,7 +89,7 @@ test.each<[string, number, string, object]>([
   ["neither label nor tag", height - 3, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
   ["no tag", height - 2, program.replace(tagOf(solved), ""), BARE],
   ["what a browser copies of its tag", height - 1, program.replace(tagOf(solved), sentence), BARE],
-  ["another tag", height, program.replace("monospace", "serif"), ODD],
+  ["another tag", height, program.replace(tagOf(solved), (tag) => tag.replace("monospace", "serif")), ODD],
   [
     "saved by a browser",
     1,
