@@ -28,7 +28,7 @@ const CELLS = "x.?" + LETTERS;
 const OTHER_CELL = RegExp(`[^${CELLS}]`);
 
 /** A sheet that shows pieces beside a board: from its first row on there are wide gaps. */
-const SHEET = /^(?=[^]*[A-Z])[A-Za-z.?#\s]*$(?<=^\s*\S+\s\s+\S.*\n\s*\S+\s\s+\S[^]*)/;
+const SHEET = /^(?=[A-Za-z.?#\s]*$)(?=[^]*[A-Z]).*\S[ \t]{2,}\S.*\n.*\S[ \t]{2,}\S/;
 
 /** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
