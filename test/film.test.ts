@@ -9,6 +9,7 @@ import { cameraOf } from "../tools/page/film/camera.ts";
 import { type Film, filmOf } from "../tools/page/film/film.ts";
 import { drawFilm } from "../tools/page/film/frames.ts";
 import { drawPicture } from "../tools/page/film/picture.ts";
+import { mendLength } from "../tools/page/film/length.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
@@ -586,12 +587,28 @@ describe("a recording", () => {
     vi.stubGlobal("document", BROWSER.document);
   });
 
+  test("as MP4 says of its track how long it is, in the unit of the track", async () => {
+    const box = (name: string, unit: number, length: number) => {
+      const view = new DataView(new ArrayBuffer(32));
+      view.setUint8(0, 1);
+      view.setUint32(20, unit);
+      view.setUint32(28, length);
+      return [name, view.buffer];
+    };
+    const film = (length: number) =>
+      new Blob(["ftyp", ...box("mvhd", 1000, 12439), ...box("mdhd", 30_000, length), "…"]);
+    expect(await (await mendLength(film(12439))).bytes()).toEqual(await film(373_170).bytes());
+    const other = new Blob(["webm"]);
+    expect(await mendLength(other)).toBe(other);
+  });
+
   test.each([
     ["is refused where pixels are altered", [20, 200, 241, 255], UNREADABLE],
+    ["is refused where nothing can be drawn", [], UNREADABLE],
     ["is not, where they are as they were drawn", [20, 200, 240, 255], ""],
   ])("%s", (_, pixel, refusal) => {
     const getImageData = () => ({ data: Array.from({ length: 256 }, (__, i) => pixel[i % 4]) });
-    const context = { fillRect: () => {}, getImageData };
+    const context = pixel.length ? { fillRect: () => {}, getImageData } : null;
     vi.stubGlobal("document", { createElement: () => ({ getContext: () => context }) });
     expect(refusalOf()).toBe(refusal);
     vi.stubGlobal("document", BROWSER.document);
