@@ -14,7 +14,12 @@ export const VIEWS = ["play", "wall"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Views that older pages had, and where their addresses lead. */
-const OLD = new Map<string, View>(["solutions", "program", "watch"].map((view) => [view, "wall"]));
+const OLD = new Map<string, View>([
+  ["solutions", "wall"],
+  ["program", "wall"],
+  ["watch", "wall"],
+  ["draw", "play"],
+]);
 
 export interface Place {
   view: View;
