@@ -37,7 +37,7 @@ test.each<[what: string, policy: string, words: string, options?: BrowserContext
   await shows(".place p", words);
 });
 
-test("a first visit shows no more than it needs until a piece is touched; at its end the sentence has the focus", async () => {
+test("a first visit shows no more than it needs until a piece is touched; the end has the focus", async () => {
   await visit("");
   await shows(".left", "Drag the two pieces in.");
   const seen = page.locator("a:visible, button:not([role]):visible, select:visible, summary:visible, p:visible");
