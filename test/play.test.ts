@@ -47,7 +47,7 @@ test("it opens on the puzzle of the day; what is given stays, and at midnight th
   expect(find("header select").value).toBe("6x10");
 });
 
-test("a first visit lacks two pieces, and teaches; who gives up sees the answer; a link counts for nobody", async () => {
+test("a first visit lacks two pieces, and teaches; who gives up sees the answer; a link counts not", async () => {
   visit("");
   await shows(".left", "Drag the two pieces in.");
   // Who came by Tab is told the keys.
