@@ -14,7 +14,9 @@ const FULL = /^2,339 programs\. Each prints the next; the last prints yours/;
 
 test("it opens on the puzzle of the day; what is given stays, and at midnight the next one is offered", async () => {
   visit("#play", { time: DAY + "T23:58" });
+  expect(find(".table.waiting")).toBeTruthy();
   await shows(".left", "Fill the board.");
+  expect(find(".table.waiting")).toBe(null);
   expect(boardIn()).toBe(given);
   // What is given shows the text of the program that the puzzle is.
   const ink = find(".given pre").textContent.split(/\s+/);
@@ -28,13 +30,14 @@ test("it opens on the puzzle of the day; what is given stays, and at midnight th
   }
   await pass(1000);
   expect(toldBelow()).not.toContain("is given");
-  expect(named("Today’s puzzle")).toBe(undefined);
+  expect([named("Today’s puzzle"), named("Next day")]).toEqual([undefined, undefined]);
   await pass(120_000);
   await shows(".title", "21 November");
   await followHints(1);
   expect(stored(`6x10-easy-${DAY}`)).toMatchObject({ day: DAY });
   await choose("Today’s puzzle", "22 November", ".title");
   await choose("Previous day", "21 November", ".title");
+  expect(named("Next day")).toBeTruthy();
   await choose("21 November ▾");
   await choose("Previous month", "October 2026", ".sheet");
   await choose("31 October");
@@ -108,10 +111,11 @@ test("a game by hand: a link with the answer, hints, steps back, a wrong piece, 
   await followHints(2);
   await choose("Undo", toLay(1));
   await choose("Redo", toLay(2));
-  // Going back takes none back, and an address that is typed is a move.
+  // Going back takes none back. An address that is typed is a move, and a hint is for one position only.
   await choose("Wall");
   goBack();
   await shows(".left", toLay(2));
+  await choose("Hint", "goes here.");
   goTo(position(wrong));
   await shows(".left", toLay(1));
   // To begin again is also a move.
