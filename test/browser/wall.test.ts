@@ -110,12 +110,18 @@ const handOf = async (kind: string) => {
     },
     up: () => (isMouse ? page.mouse.up() : touch("touchEnd")),
     press: (x: number, y: number) => (isMouse ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)),
+    /** Two presses, a hundredth of a second between all that happens, however slow the machine is. */
     double: async (x: number, y: number) => {
       if (isMouse) await page.mouse.move(x, y);
-      const once = () =>
-        isMouse ? [page.mouse.down(), page.mouse.up()] : [touch("touchStart", { x, y }), touch("touchEnd")];
-      // Without waiting: a slow machine would make them two.
-      await Promise.all([...once(), ...once()]);
+      const client = await page.context().newCDPSession(page);
+      const begun = Date.now() / 1000;
+      for (let i = 0; i < 4; i++) {
+        const timestamp = begun + i / 100;
+        const mouse = { x, y, button: "left", clickCount: 1, type: i % 2 ? "mouseReleased" : "mousePressed" } as const;
+        const finger = { touchPoints: i % 2 ? [] : [{ x, y }], type: i % 2 ? "touchEnd" : "touchStart" } as const;
+        if (isMouse) await client.send("Input.dispatchMouseEvent", { ...mouse, timestamp });
+        else await client.send("Input.dispatchTouchEvent", { ...finger, timestamp });
+      }
     },
   };
 };
