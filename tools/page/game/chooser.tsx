@@ -25,8 +25,9 @@ const Yesterday = ({ place, day, isNew }: { place: Place; day: string; isNew: bo
     const [from, to] = [document.querySelector(".cells > .board")!, tile.current!].map((each) =>
       each.getBoundingClientRect(),
     );
-    const translate = `${from.x + (from.width - to.width) / 2 - to.x}px ${from.y + (from.height - to.height) / 2 - to.y}px`;
-    const whole = { translate, scale: from.width / to.width, zIndex: 1 };
+    const x = from.x - to.x + (from.width - to.width) / 2;
+    const y = from.y - to.y + (from.height - to.height) / 2;
+    const whole = { translate: `${x}px ${y}px`, scale: from.width / to.width, zIndex: 1 };
     tile.current!.animate(
       [
         { ...whole, opacity: 0 },

@@ -1,14 +1,14 @@
 // The text of a program as it is drawn on a tile, over the shapes of its pieces. All lengths are cells of its board.
 
 import { cellsByLetter, sizeOf } from "../../boards/cells.ts";
-import { COLOURS } from "../../boards/colours.ts";
+import { COLOURS, DIM } from "../../boards/colours.ts";
 import { labelOf, pictureOf } from "../../copies/copies.ts";
 import type { Spot } from "../../pictures/letters.ts";
 import { contour, SIDE } from "../../pictures/shapes.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { isDrawable, letterAt, programOf } from "../program/source.ts";
 import type { Point } from "./lay.ts";
-import { canvasOf, type Ground } from "./paint.ts";
+import { canvasOf, contextOf, type Ground } from "./paint.ts";
 
 /** Text without a gap: where it begins, and the letter of its piece. */
 export interface Strip {
@@ -59,9 +59,6 @@ export const write = (
   context.restore();
 };
 
-/** How much of a dim piece's colour is seen in its shape, and in its text: `page.css` has the same. */
-const [SHAPE, TEXT] = [0.2, 0.62];
-
 /** Draws the shapes of the pieces of a board, in units of `SIDE` for a cell; `paint` sets how that of a piece looks. */
 export const drawShapes = (
   context: CanvasRenderingContext2D,
@@ -81,7 +78,7 @@ export const drawShapes = (
 export const drawTile = (board: string, width: number, { paper, ink }: Ground, pins: string): HTMLCanvasElement => {
   const { columns, rows } = sizeOf(board);
   const canvas = canvasOf(Math.round(width), Math.round((width / columns) * rows));
-  const context = canvas.getContext("2d")!;
+  const context = contextOf(canvas);
   const cell = canvas.width / columns;
   const isDim = (letter: string) => pins !== "" && !pins.includes(letter);
   const paint = (letter: string, lit: string | undefined, dim: number) => {
@@ -92,9 +89,9 @@ export const drawTile = (board: string, width: number, { paper, ink }: Ground, p
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.save();
   context.scale(cell / SIDE, cell / SIDE);
-  drawShapes(context, board, (letter) => paint(letter, COLOURS[letter], SHAPE));
+  drawShapes(context, board, (letter) => paint(letter, COLOURS[letter], DIM.shape));
   context.restore();
   if (isDrawable(board))
-    write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", TEXT));
+    write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", DIM.text));
   return canvas;
 };
