@@ -252,7 +252,7 @@ test("a puzzle is solved, its program runs, and the result is shared", async () 
   await expect.poll(() => page.locator(".card .more").textContent()).toBe("");
   await press("x w");
   await shows(".card", `${lit("XW")} of 2,339 can have X and W there.`);
-  await choose("Show on the wall", `${lit("XW")} of 2,339 can have X and W there.`);
+  await choose("Show on the Wall", `${lit("XW")} of 2,339 can have X and W there.`);
   await page.waitForURL(/#wall\/.*pins=XW$/);
   await page.goBack();
   // The film runs again, and one goes in. Where nothing may move, a second one begins with its end.
