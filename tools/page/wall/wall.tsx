@@ -56,8 +56,8 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
 /** How one moves, for those who look for it. */
 const guide = (): string =>
   hasMouse()
-    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. A press or its letter pins a piece; Shift with " +
-      "arrows pushes it."
+    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. A press or its letter pins a piece, Shift " +
+      "with arrows pushes it."
     : "Two fingers zoom. A double press shows all. Press a piece to pin it.";
 
 export const Wall = (props: ViewProps) => {
