@@ -1,4 +1,5 @@
-// Any piece of a full board is dragged, in three browsers: on the board of a game and on a tile of the Wall.
+// A full board in three browsers: any piece is dragged, on the board of a game and on a tile of the Wall, and the
+// program of the board is opened.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -88,4 +89,40 @@ test.for(
   }
   const { box: _, ...seen } = await see();
   expect([drags, seen]).toEqual([10, now]);
+});
+
+test.for(Object.keys(BROWSERS))("%s: the program is opened alone, lives, and is left", async (name, { skip }) => {
+  const driver = await BROWSERS[name]();
+  if (!driver) return skip(`${name} is not installed`);
+  const { evaluate, click, drag, goto, press } = driver;
+  await goto("about:blank");
+  await goto(home + BOARD.address);
+  const open =
+    "[...document.querySelectorAll('.pinning button')].find((each) => each.textContent === 'Open the program')";
+  await expect.poll(() => evaluate(`!!(${open})`)).toBe(true);
+  const page = "document.querySelector('#app').innerText";
+  const before = await evaluate(page);
+  const program = "document.querySelector('iframe').contentDocument.body.innerText";
+  const ways = {
+    Escape: () => press("Escape"),
+    "Escape after a drag": async () => {
+      const [wide, high]: number[] = await evaluate("[innerWidth, innerHeight]");
+      const text = await evaluate(program);
+      await drag([wide * 0.4, high * 0.5], [wide * 0.45, high * 0.5], [wide * 0.6, high * 0.5]);
+      await expect.poll(() => evaluate(program)).not.toBe(text);
+      await press("Escape");
+    },
+    Back: () => evaluate("history.back()"),
+    "its button": () => click("dialog button"),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    await evaluate(`(${open}.focus(), ${open}.click())`);
+    await expect.poll(() => evaluate(program), { message: way }).toContain("\n// ");
+    await leave();
+    await expect.poll(() => evaluate("!document.querySelector('dialog')"), { message: way }).toBe(true);
+    expect([await evaluate(page), await evaluate("document.activeElement.textContent")]).toEqual([
+      ...[before, "Open the program"],
+    ]);
+  }
+  expect(await evaluate("location.hash")).toBe(BOARD.address);
 });

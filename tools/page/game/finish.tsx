@@ -10,6 +10,7 @@ import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
 import { homePage, linkTo } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
+import { Alive } from "../program/alive.tsx";
 import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
 import { litBy, numberOf, ownOf, type Pinned, sayLit, sayOwn, sayWhich } from "../search/found.ts";
@@ -140,6 +141,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
   const mine = sayOwn(ownOf(found), total);
   const lines = [asMine(mine), result, homePage() ?? ""].filter(Boolean);
+  const [opened, open] = useState("");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
@@ -159,10 +161,12 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
             {back && <Button words={isForeign ? "Back to theirs" : "Back to mine"} onClick={back} />}
             {pins && <Button words="Free all" onClick={carry.free} />}
             {(pins || back) && <Button words="Show on the Wall" onClick={() => goIn(shown.board, pins)} />}
+            {isProgram && <Button words="Open the program" onClick={() => open(shown.board)} />}
             {!pins && !back && <span class="note">Drag a piece, and the others make room.</span>}
           </p>
         )}
       </div>
+      {opened && <Alive board={opened} onLeave={() => open("")} />}
       {film.isOn && (
         <PullBack
           {...{ board, found, isBrief }}

@@ -99,7 +99,7 @@ export const useCarry = ({ found, board, pins, isProgram, isOn, pieceAt, reach, 
         const key = bareKeyOf(event);
         const way = ARROWS[key];
         const held = now.current;
-        if (!isOn || target.closest("input, select") || document.querySelector(":popover-open")) return;
+        if (!isOn || target.closest("input, select") || document.querySelector(":popover-open, :modal")) return;
         if (held && key === "ESCAPE") end(false);
         else if (event.shiftKey && way) {
           const letter = held?.letter ?? pieceAt(target);

@@ -259,8 +259,8 @@ export const Stage = (props: StageProps) => {
       const target = event.target as Element;
       const key = bareKeyOf(event);
       if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
-      // It has keys of its own.
-      if (document.querySelector(":popover-open")) return;
+      // A menu and the program have keys of their own.
+      if (document.querySelector(":popover-open, :modal")) return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));

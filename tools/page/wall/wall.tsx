@@ -11,6 +11,7 @@ import { Send } from "../place/send.tsx";
 import { linkTo, saveFile } from "../place/share.ts";
 import { type Pinned, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
+import { Alive } from "../program/alive.tsx";
 import { programOf } from "../program/source.ts";
 import { type Lit, type Tiles, useLit, useTiles } from "./hanging.ts";
 import { Menu } from "./menu.tsx";
@@ -71,6 +72,7 @@ export const Wall = (props: ViewProps) => {
   const moves = useMoves(props, tiles, lit);
   const { isNear, show } = moves;
   const [isSelecting, select] = useState(false);
+  const [opened, open] = useState("");
   useLayoutEffect(() => select(false), [at, isNear]);
   const tile = tiles.tiles[at];
   const board = boards[at] ?? "";
@@ -115,6 +117,7 @@ export const Wall = (props: ViewProps) => {
           onAway={(again) => moves.pin(again, true)}
         />
       )}
+      {opened && <Alive board={opened} onLeave={() => open("")} />}
       <section class="about card" aria-label="About the wall">
         <p
           class={tiles.flaw ? "left bad" : "left"}
@@ -148,9 +151,10 @@ export const Wall = (props: ViewProps) => {
             {tile && <Button words="See all" onClick={isNear ? () => show(undefined) : undefined} />}
             {isProgram && (
               <>
+                <Button words="Open the program" onClick={() => open(board)} />
                 <Send lines={["The pentomino quine", link]} what="the program" text={program} tell={tell} />
                 <Button words="Download" onClick={() => saveFile(file(), FILE)} />
-                <Button words="Open it alone" onClick={() => void open(URL.createObjectURL(file()))} />
+                <Button words="Open it alone" onClick={() => void window.open(URL.createObjectURL(file()))} />
                 <Button
                   words={isSelecting ? "Move again" : "Select the text"}
                   onClick={isNear ? () => select(!isSelecting) : undefined}
