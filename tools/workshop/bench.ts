@@ -46,10 +46,12 @@ const SEARCHES = {
     console.log(solve(taskOf(readBoard("6x10")), () => {}).solutions);`,
 };
 
-/** Lines in front of the program that take an idea away from its search. */
-const NO_HOLES = "RegExp.prototype.test = () => false;\n";
-// Nodes that are never found again: each board is asked anew.
-const NO_GRAPH = "let size = 0; Map.prototype.get = () => {}; Map.prototype.set = () => ({ size: ++size });\n";
+/** Lines in front of the program that take an idea away from its search: no regex finds holes, no board is known. */
+const NO_HOLES = `const make = RegExp;
+RegExp = (source, flags) => make(source.startsWith("^(.*0") ? "(?!)" : source, flags);\n`;
+const NO_GRAPH = `let size = 0;
+Map.prototype.get = () => {};
+Map.prototype.set = () => ({ size: ++size });\n`;
 
 /** The rows of the table: each has the figures of one process less those of another, an empty one if left out. */
 const ROWS: [name: string, words: string, less?: string][] = [
