@@ -830,7 +830,7 @@ test("what has no room in the browser is remembered as long as the tab is open, 
 test("given pieces of a small board have as much of the text as there is room for", () => {
   const board = "VVVxx Vxxxx Vxxxx";
   expect(isDrawable(board)).toBe(false);
-  expect(textAs(board)).toMatch(/^var\{raw:\[q\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
+  expect(textAs(board)).toMatch(/^var\{raw:\[ink\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
   const [solution] = allSolutions("6x10");
   expect(textAs(solution)).toBe(programOf(solution));
 });

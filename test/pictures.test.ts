@@ -12,7 +12,7 @@ import { movingOf } from "../tools/pictures/programs.ts";
 import { steps } from "../tools/solver/steps.ts";
 import { number } from "../tools/words/words.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
-import { codeOf, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
+import { CODES, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -43,7 +43,7 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
 });
 
 /** What is no piece: empty cells, light ground, words, marks. */
-const OTHERS = [cssOf(codeOf("x")), "none", "#fff", "#777c84", "#f85149"];
+const OTHERS = [cssOf(CODES.x), "none", "#fff", "#777c84", "#f85149"];
 
 test.each(Object.entries(PICTURES))("%s has no colour but those of today", (_, text) => {
   const fills = [...text.matchAll(/(?:fill|stroke)(?:="|:)([^"}]+)/g)].map(([, colour]) => colour);
@@ -78,11 +78,11 @@ const laidOut = (texts: [text: string, line: number, column: number][]): string 
 const HEART = solutionsOf(boardOf("heart"));
 
 test.each<[string, string[], number]>([
-  ["the first two", SOLUTIONS.slice(0, 2), 350],
-  ["the last and the first", [SOLUTIONS.at(-1)!, SOLUTIONS[0]], 350],
-  ["the first five", SOLUTIONS.slice(0, 5), 350],
-  ["two that are far apart", [SOLUTIONS[5], SOLUTIONS[1000]], 480],
-  ["two with gaps", [HEART[0], HEART[30]], 480],
+  ["the first two", SOLUTIONS.slice(0, 2), 450],
+  ["the last and the first", [SOLUTIONS.at(-1)!, SOLUTIONS[0]], 450],
+  ["the first five", SOLUTIONS.slice(0, 5), 450],
+  ["two that are far apart", [SOLUTIONS[5], SOLUTIONS[1000]], 560],
+  ["two with gaps", [HEART[0], HEART[30]], 560],
   ["one and itself", [SOLUTIONS[7], SOLUTIONS[7]], 60],
 ])("runs of letters between programs, %s: they are all ink of each, and few", (_, boards, most) => {
   const programs = boards.map(programOf);

@@ -21,8 +21,9 @@ const OLD = {
   ";;;var[q]=[": "5.0.0",
   "var{raw:[q]}=Object`let{7": "6.0.0",
   "var{raw:[q]}=Object`let/**/e": "7.0.0",
+  "var{raw:[q]}=Object`let{process:": "8.0.0",
 };
-const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
+const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*ink\s*\]/;
 
 /** The flaws of text that no program is in, and of a program that is not a page. */
 const STRAY = "not part of a program";
