@@ -65,6 +65,22 @@ test.each(NAMED.map(([, ...names]) => names))("the guide names %s, %s in %s", (o
   for (const name of [one, other ?? one]) expect(text).toMatch(RegExp(`(const|export const) ${name}\\b`));
 });
 
+// What the guide tells people to run after a change: files of tests, and in quotes parts of the names of page tests.
+const RUNS = read("tools/README.md")
+  .split("\n")
+  .filter((line) => /^\| (?!to change|---)/.test(line) && line.split(/ \| /).length === 3)
+  .map((line) => line.split(/ \| /)[2].replace(/ *\|$/, ""));
+const PAGE_TESTS = readdirSync(join(ROOT, "test/browser"))
+  .map((file) => read("test/browser/" + file))
+  .join();
+test.each(RUNS)("the guide runs something: %s", (run) => {
+  for (const [, patterns] of run.matchAll(/"([^"]+)"/g))
+    for (const pattern of patterns.split("\\|"))
+      expect(PAGE_TESTS).toMatch(RegExp(`(\\btest|\\))\\(\\s*"[^"]*${pattern}`));
+  for (const name of run.replace(/"[^"]+"|`[^`]+`/g, "").match(/(?<=^|, |\+ |; )[\w:]+(?=$|,|;)/g) ?? [])
+    expect(name in packageJson.scripts || existsSync(join(ROOT, `test/${name}.test.ts`)), name).toBe(true);
+});
+
 test.each(readdirSync(join(ROOT, "test/long")))(
   "%s belongs to a script, and is in the table of what the tests hold",
   (file) => {

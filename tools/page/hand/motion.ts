@@ -27,7 +27,7 @@ export const measure = () => {
 
 /** All that shows a piece: in the tray, on the board, in the hand, and where it would lie. */
 const drawingsOf = (letter: string) =>
-  document.querySelectorAll<SVGPathElement>(`:is(.tray button, .cells) > svg .${letter}`);
+  document.querySelectorAll<SVGPathElement>(`.tray button > svg .${letter}, .cells > svg .${letter}`);
 
 /** Shakes a piece that cannot be moved or laid. */
 export const shake = (letter: string): void => {
