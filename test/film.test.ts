@@ -370,10 +370,8 @@ describe("the film", () => {
   });
 
   test("shows the player's moves, each for as long as the others, and then the text of the full board", () => {
-    const {
-      moves: [from, to],
-      slide,
-    } = times;
+    const { moves: span, slide } = times;
+    const [begin, end] = span;
     const lettersAt = (time: number) => {
       const fills = calls("fill", shoot(time).drawn).filter(({ style }) => style !== NIGHT.ink);
       return fills
@@ -381,21 +379,21 @@ describe("the film", () => {
         .sort()
         .join("");
     };
-    const part = (to - from) / 5;
-    const seen = [0, 1, 2, 3, 4, 5].map((i) => lettersAt(from + (i + 0.5) * part));
+    const part = (end - begin) / 5;
+    const shown = [0, 1, 2, 3, 4, 5].map((i) => lettersAt(begin + (i + 0.5) * part));
     const all = "FILNPTUVWXYZ";
     const laid = ["FNPTUVWYZ", "FINPTUVWYZ", "FILNPTUVWYZ", "FINPTUVWYZ", "FINPTUVWXYZ", all];
-    expect([...seen, lettersAt(slide[0] - 0.01)]).toEqual([...laid, all]);
+    expect([...shown, lettersAt(slide[0] - 0.01)]).toEqual([...laid, all]);
     expect(slide[0]).toBeLessThanOrEqual(1.2);
     const textAt = (time: number) => calls("drawImage", shoot(time).drawn).map(({ alpha }) => alpha);
-    for (let i = 0; i < 9; i++) shoot(to);
-    expect([textAt(to), textAt((to + slide[0]) / 2), textAt(slide[0] - 1e-6)]).toEqual([
+    for (let i = 0; i < 9; i++) shoot(end);
+    expect([textAt(end), textAt((end + slide[0]) / 2), textAt(slide[0] - 1e-6)]).toEqual([
       [],
       [expect.closeTo(0.5)],
       [expect.closeTo(1)],
     ]);
     // Where nothing may move, none do.
-    expect(calls("fill", shoot(from + part, true).drawn)).toEqual([]);
+    expect(calls("fill", shoot(begin + part, true).drawn)).toEqual([]);
   });
 
   test("makes no text in its first frame, and that of the board before it leaves its place", () => {

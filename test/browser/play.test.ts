@@ -126,7 +126,8 @@ test("as a new day opens, the tile of the day before settles into the month", as
   await shows(".table .more", "It has one answer. 2 of 2,339 are yours.");
   await page.locator(".title .tile .piece").first().waitFor();
   // The day has opened.
-  await choose("Medium", "Fill the board.");
+  await choose("Previous day", "21 November", ".title");
+  await choose("Next day", "22 November", ".title");
   await expect.poll(tiles).toBe(0);
 });
 
