@@ -41,13 +41,14 @@ const high = Array(12)
 
 const ODD = { flaw: "differs here from the program that its label names" };
 const STRAY = { flaw: "not part of a program" };
+const FIVE = { flaw: "this program is of version 5.0.0" };
 const SIX = { flaw: "this program is of version 6.0.0" };
 const EIGHT = { flaw: "this program is of version 8.0.0" };
 const SEVEN = { flaw: "this program is of version 7.0.0" };
 const OLD = { flaw: "this program is of version 3 or 4" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
-const FORMATTED = { flaw: "this program was formatted: the file is no longer its picture" };
+const FORMATTED = { flaw: "this program was formatted: it has lost its picture, but it still runs" };
 const BARE = { flaw: "the tag below the label is missing: this program runs, but it is not a web page" };
 const END = { flaw: "the program breaks off before its label" };
 /** The first line of the program with eight blanks together. */
@@ -62,6 +63,7 @@ test.each<[string, number, string, object]>([
   ["a changed beginning", 1, program.replace("var", "Var"), NONE],
   ["a changed tail", height - 3, program.replace('"")));;\n', '"1")));\n'), ODD],
   ["formatted", 1, program.replace("var{raw:[ink]}=", "var { raw: [ink] } = "), FORMATTED],
+  ["formatted on several lines", 1, program.replace("var{raw:[ink]}=", "var {\n  raw: [ink],\n} =\n  "), FORMATTED],
   ["in colour", 1, colour, { flaw: IN_COLOUR }],
   // No run prints this one.
   ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
@@ -72,6 +74,7 @@ test.each<[string, number, string, object]>([
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
   ["a program of version 3", 1, `;;var[q]=[Str\nx\n// ${partial}`, OLD],
   ["one of version 4 in colour", 1, "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m", OLD],
+  ["one of version 5, and its tag", 1, ";;;var[q]=[Str\nx\n// x\n//<body/style=\n//onload>\n", FIVE],
   ["a program of version 6", 1, 'var{raw:[q]}=Object`let{7:e}={}\n// x\n//<body/id="b">\n', SIX],
   ["one of version 6, in colour, that begins with a cell", 1, "\x1b[30;48;5;97mvar{raw:[q]\x1b[m\n}=Object`let{7", SIX],
   ["a program of version 7", 1, "var{raw:[q]}=Object`let/**/e,a,t\n// x\n", SEVEN],
@@ -89,7 +92,8 @@ test.each<[string, number, string, object]>([
   ["neither label nor tag", height - 3, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
   ["no tag", height - 2, program.replace(tagOf(solved), ""), BARE],
   ["what a browser copies of its tag", height - 1, program.replace(tagOf(solved), sentence), BARE],
-  ["another tag", height, program.replace("monospace", "serif"), ODD],
+  ["a line of its tag twice", height, program.replace(sentence.trim() + "<body\n", "$&$&"), ODD],
+  ["another tag", height, program.replace(tagOf(solved), (tag) => tag.replace("monospace", "serif")), ODD],
   [
     "saved by a browser",
     1,
@@ -132,6 +136,11 @@ test.each(["\n", "\r\n"])("other text around a program is named, with its line: 
     { line: height + 9, board: solved },
     END,
   ]);
+});
+
+test("the last line of its tag, once more, is no part of a program", async () => {
+  const stream = program + program.split("\n").at(-2) + "\n";
+  expect(await verdicts(stream)).toMatchObject([{ board: solved }, { line: height + 1, ...STRAY }]);
 });
 
 test("a program, or a line, that never ends is cut, and does not fill the memory", async () => {

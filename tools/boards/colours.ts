@@ -14,6 +14,9 @@ export const COLOURS: Record<string, string> = Object.fromEntries(
 /** The ground of what is dark in a light page, too, and what stands on it. */
 export const NIGHT = { paper: "#14161a", ink: "#eceae6" };
 
+/** How much of its colour a piece has that is dim, in its shape, and in its text. */
+export const DIM = { shape: 0.2, text: 0.62 };
+
 export const plain: Paint = (text) => text;
 
 /** Colours for a terminal, black on the colour of the piece, as the program has them. "x", an empty cell, is grey. */

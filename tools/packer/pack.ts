@@ -114,7 +114,7 @@ const COMPRESS = {
 } satisfies CompressOptions;
 
 /** Names that a reader of the picture finds again. */
-const KEPT = "image glyphs draw ahead board copy search walk hole read".split(" ");
+const KEPT = "image glyphs draw ahead board copy search walk hole read put after".split(" ");
 
 /** Makes a program short: code with a map of where each part of it comes from. */
 export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
