@@ -158,8 +158,8 @@ export const graphOf = (
   const rootOf = (to: Nodes, root: string, at: number): number =>
     isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces) : 0;
   /**
-   * Adds the edges of a node to a list, and their ends to nodes. `depth` is how many lead to it from the root. Returns a
-   * bit for each of their pieces.
+   * Adds the edges of a node to a list, and their ends to nodes. `depth` says how many lead to it from the root.
+   * Returns a bit for each of their pieces.
    */
   const expand = (from: Nodes, node: number, depth: number, to: Nodes, edges: number[]): number => {
     let found = 0;
