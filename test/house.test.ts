@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { commandsIn, ROOT, TEXT } from "./run.ts";
+import { commandsIn, ROOT } from "./run.ts";
 
 /** The rooms of the page, the lowest first. What puts them together is in tools/page/ itself. */
 const ROOMS = ["parts", "place", "board", "hand", "search", "program", "wall", "film", "game", ""].map((room) =>
@@ -65,6 +65,22 @@ test.each(NAMED.map(([, ...names]) => names))("the guide names %s, %s in %s", (o
   for (const name of [one, other ?? one]) expect(text).toMatch(RegExp(`(const|export const) ${name}\\b`));
 });
 
+// What the guide tells people to run after a change: files of tests, and in quotes parts of the names of page tests.
+const RUNS = read("tools/README.md")
+  .split("\n")
+  .filter((line) => /^\| (?!to change|---)/.test(line) && line.split(/ \| /).length === 3)
+  .map((line) => line.split(/ \| /)[2].replace(/ *\|$/, ""));
+const PAGE_TESTS = readdirSync(join(ROOT, "test/browser"))
+  .map((file) => read("test/browser/" + file))
+  .join();
+test.each(RUNS)("the guide runs something: %s", (run) => {
+  for (const [, patterns] of run.matchAll(/"([^"]+)"/g))
+    for (const pattern of patterns.split("\\|"))
+      expect(PAGE_TESTS).toMatch(RegExp(`(\\btest|\\))\\(\\s*"[^"]*${pattern}`));
+  for (const name of run.replace(/"[^"]+"|`[^`]+`/g, "").match(/(?<=^|, |\+ |; )[\w:]+(?=$|,|;)/g) ?? [])
+    expect(name in packageJson.scripts || existsSync(join(ROOT, `test/${name}.test.ts`)), name).toBe(true);
+});
+
 test.each(readdirSync(join(ROOT, "test/long")))(
   "%s belongs to a script, and is in the table of what the tests hold",
   (file) => {
@@ -78,13 +94,11 @@ test.each(readdirSync(join(ROOT, "test/long")))(
 // What README tells people to type works in any shell: a command a line, and nothing that a shell could take otherwise.
 test.each(commandsIn(read("README.md")))("%s", (line) => {
   // Typed into zsh there are no comments; PowerShell has no < and no &&, cmd no other quotes.
-  expect(line).toMatch(/^(npx|npm|git)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( \| node -p "[^"$`!%]+")?( > [\w.]+)?$/);
+  expect(line).toMatch(
+    /^(npx|npm|git)( [\w./=-]+)+( \| npx( [\w./-]+)+)*( \| node -p "[^"$`!%]+"| \| less -R)?( > [\w.]+)?$/,
+  );
   for (const [path] of line.matchAll(/tools\/\S+/g)) expect(existsSync(join(ROOT, path))).toBe(true);
 });
-
-test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md"])("%s says how long the text is", (path) =>
-  expect(read(path)).toContain(`${TEXT.length.toLocaleString("en")} characters`),
-);
 
 test.each(["README.md", "ANALYSIS.md", "tools/README.md", "test/README.md", "CHANGELOG.md"])("%s", (path) => {
   const text = read(path);

@@ -34,6 +34,22 @@ test.each<[string, RegExp, string?]>([
   expect(status).toBe(0);
 });
 
+test.each([
+  [undefined, 80],
+  [48, 48],
+])("the pieces to be laid fill lines of a terminal of %s columns: up to %i", async (columns, most) => {
+  const { stdout } = await inside(puzzleMain, ["6x10-expert-2026-11-21"], "", { NO_COLOR: "1" }, columns);
+  const longest = Math.max(
+    ...stdout
+      .split(/\n\n/)
+      .slice(1)
+      .join("\n")
+      .split("\n")
+      .map((line) => line.length),
+  );
+  expect([longest <= most, longest > most - 24]).toEqual([true, true]);
+});
+
 test("clues are letters in their cells", async () => {
   const { stdout } = await puzzle("5x5-clues-1");
   expect(stdout.split("\n\n")[0].match(/(?<=│░)[A-Z](?=░│)/g)).toHaveLength(3);

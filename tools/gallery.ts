@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { GAP, HEIGHT, WIDTH } from "./twin/picture.ts";
 import { BoardError } from "./words/flaws.ts";
-import { COLOURS, NIGHT } from "./boards/colours.ts";
+import { COLOURS, DIM, NIGHT } from "./boards/colours.ts";
 import { quineText } from "./copies/text.ts";
 import { escaped, shapesOf } from "./pictures/shapes.ts";
 import { writeWhole } from "./command/files.ts";
@@ -70,7 +70,8 @@ export default run(GALLERY, async (io, { out, site }) => {
     target: "es2022",
     legalComments: "none",
   });
-  let css = `:root{--night:${NIGHT.paper};--moon:${NIGHT.ink}}`;
+  let css = `:root{--night:${NIGHT.paper};--moon:${NIGHT.ink};`;
+  css += `--dim-shape:${DIM.shape * 100}%;--dim-text:${DIM.text * 100}%}`;
   css += `.program{--across:${WIDTH};--down:${HEIGHT};--gap:${GAP}}`;
   for (const [letter, colour] of Object.entries(COLOURS))
     css += `.${letter}{--hue:${colour};fill:${colour};color:#000}`;

@@ -10,7 +10,17 @@ import { type Paint, plain } from "./boards/colours.ts";
 import { unmarked } from "./boards/parse.ts";
 import { solutions } from "./solver/solver.ts";
 import { taskOf } from "./solver/task.ts";
-import { fillings, formatGame, KINDS, LEVELS, type Puzzle, puzzleOf, readGame, TRIES } from "./puzzles/puzzles.ts";
+import {
+  fillings,
+  formatGame,
+  KINDS,
+  LEVELS,
+  type Puzzle,
+  puzzleOf,
+  readGame,
+  TRIES,
+  USUAL_LEVEL,
+} from "./puzzles/puzzles.ts";
 import { copyOf } from "./copies/copies.ts";
 import { quineText } from "./copies/text.ts";
 import { BOARD, findBoard } from "./command/boards.ts";
@@ -62,7 +72,7 @@ export default run(PUZZLE, async (io, typed, { kind, date, number, quine, color 
   const option = Object.entries({ kind, date, number }).find(([, value]) => value !== undefined)?.[0];
   if (game && option) throw new BoardError(`${name} says which puzzle: leave out --${option}`);
   const seed = `${number ?? date ?? dayOf(new Date())}`;
-  const asked = game ?? { kind: kind ?? LEVELS[0], seed };
+  const asked = game ?? { kind: kind ?? USUAL_LEVEL, seed };
   const board = unmarked(await findBoard(io, game ? [game.board] : words));
   if (quine) {
     if (asked.kind === "clues") throw new BoardError("a program has no clues: --quine takes the other kinds");

@@ -21,9 +21,6 @@ export const pick = async (name: string, words: string | RegExp = "") => {
   await choose(name, words);
 };
 
-export const chooseBoard = (option: string | { label: string }) =>
-  page.getByRole("combobox", { name: "Board" }).selectOption(option);
-
 /** Presses what saves a file. Returns the file. */
 export const saved = async (act: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent("download"), act()]);

@@ -21,6 +21,7 @@ const OLD = {
   ";;;var[q]=[": "5.0.0",
   "var{raw:[q]}=Object`let{7": "6.0.0",
   "var{raw:[q]}=Object`let/**/e": "7.0.0",
+  "var{raw:[q]}=Object`let{process:": "8.0.0",
 };
 const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*(q|ink)\s*\]/;
 

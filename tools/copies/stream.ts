@@ -5,7 +5,7 @@ import { tagOf } from "../twin/picture.ts";
 import { linesIn, type Parts } from "../words/lines.ts";
 
 /** How every picture begins, whatever its first cell holds of the head; so do those of version 6. No text has it. */
-export const BEGINNING = "var{raw:[q]";
+export const BEGINNING = "var{raw:[";
 
 /** How a label begins, also one whose spaces have become other blanks. */
 export const LABEL = /^\/\/[^\S\r\n]/;

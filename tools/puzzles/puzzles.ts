@@ -23,6 +23,9 @@ const GRADES = {
 export type Level = keyof typeof GRADES;
 export const LEVELS = Object.keys(GRADES) as Level[];
 
+/** The level that is played if none is asked for, and the one in which the page tells of holes. */
+export const [USUAL_LEVEL, EASIEST] = [LEVELS[0], LEVELS[0]];
+
 /** A level, or "clues": no piece is laid, and some cells say which piece covers them. */
 export type Kind = Level | "clues";
 export const KINDS: Kind[] = [...LEVELS, "clues"];

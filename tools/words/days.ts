@@ -16,11 +16,15 @@ export const dayAfter = (day: string, days = 1): string =>
 export const isDay = (text: string): boolean =>
   /^[1-8]\d{3}-\d\d-\d\d$/.test(text) && new Date(text + "T00:00Z").toJSON()?.slice(0, 10) === text;
 
-/** The month of a day: its days, the column of the first (1 is Monday), and a day of the months before and after. */
+/** The weekday on which a week begins, 0 being Sunday, and the initials of all days of a week. */
+const FIRST = 1;
+export const WEEK = [..."SMTWTFSSMTWTFS"].slice(FIRST, FIRST + 7);
+
+/** The month of a day: its days, the column of the first, from 1 to 7, and a day of the months before and after. */
 export const monthOf = (day: string) => {
   const first = day.slice(0, 8) + "01";
   const all = Array.from({ length: 31 }, (_, i) => dayAfter(first, i));
   const days = all.filter((each) => each.slice(0, 7) === day.slice(0, 7));
-  const column = ((new Date(first).getUTCDay() + 6) % 7) + 1;
+  const column = ((new Date(first).getUTCDay() - FIRST + 7) % 7) + 1;
   return { days, column, before: dayAfter(first, -1), after: dayAfter(days.at(-1)!) };
 };

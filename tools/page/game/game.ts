@@ -27,7 +27,7 @@ export interface Game extends Stored {
   log: string;
 }
 
-/** A step back, one on again, a hint, giving up; and what stands before a log of older pages, which kept no moves. */
+/** A step back, one on again, a hint, giving up; and what stands before a log of version 7, which kept no moves. */
 export const [BACK, ON, HINT, GIVEN_UP, OLD] = [..."<>?!~"];
 
 /** The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day. */
@@ -120,8 +120,8 @@ const after = (game: Game, move: string): Game | undefined => {
     : undefined;
 };
 
-/** The moves of what was stored. Version 7 kept boards and a log, and older pages a number of hints in its place. */
-const movesIn = ({ moves, positions, at, hints, log = hints ? HINT : "" }: any): unknown =>
+/** The moves of what was stored. Version 7 kept boards and a log. */
+const movesIn = ({ moves, positions, at, log }: any): unknown =>
   moves || !Array.isArray(positions) || !Number.isInteger(at) || !(at in positions)
     ? moves
     : [...positions, ...Array(positions.length - 1 - at).fill(BACK), OLD + log];

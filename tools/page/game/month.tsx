@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { outlineOf } from "../../twin/picture.ts";
 import type { Asked } from "../../puzzles/puzzles.ts";
-import { monthOf } from "../../words/days.ts";
+import { monthOf, WEEK } from "../../words/days.ts";
 import { Figure } from "../board/figure.tsx";
 import { Button, Words } from "../parts/words.tsx";
 import { formatAddress, type Place, showing, type ViewProps } from "../place/address.ts";
@@ -44,7 +44,7 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
         <Button words="›" label="Next month" onClick={after > today ? undefined : () => show(after)} />
       </p>
       <ol style={{ "--before": column }}>
-        {[..."MTWTFSS"].map((letter) => (
+        {WEEK.map((letter) => (
           <li aria-hidden="true">{letter}</li>
         ))}
         {days.map((each) => (

@@ -1,7 +1,7 @@
 // What a headline speaks of, the game, the hand over it and what is known of both; and the headline on the screen.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { LEVELS } from "../../puzzles/puzzles.ts";
+import { EASIEST } from "../../puzzles/puzzles.ts";
 import { holeIn } from "../../solver/steps.ts";
 import type { Hand } from "../hand/hand.ts";
 import { shake } from "../hand/motion.ts";
@@ -59,7 +59,7 @@ export const useScene = (
   const counted = game?.answer ? undefined : hand.laid;
   const counts = useMemo(() => countsOf(found, board, counted), [found, board, counted]);
   // In Easy, a hole is told.
-  const cut = useMemo(() => (puzzle?.kind === LEVELS[0] ? holeIn(board) : []), [puzzle?.kind, board]);
+  const cut = useMemo(() => (puzzle?.kind === EASIEST ? holeIn(board) : []), [puzzle?.kind, board]);
   const own = useOwn(table, counts.which);
   const lesson = lessonOf(hand, trayOf(letters, hand.ground), board !== start, hasMouse);
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };

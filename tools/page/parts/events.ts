@@ -34,7 +34,10 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;
 
-/** A message that is shown for four seconds, long enough to read it. */
+/** How long a note is shown, in milliseconds: long enough to read it. */
+const NOTE = 4000;
+
+/** A note that passes, and what tells it. */
 export const useTold = () => {
   const [told, setTold] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +45,7 @@ export const useTold = () => {
   const tell = (words: string): void => {
     clearTimeout(timer.current);
     setTold(words);
-    timer.current = setTimeout(() => setTold(""), 4000);
+    timer.current = setTimeout(() => setTold(""), NOTE);
   };
   return [told, tell] as const;
 };

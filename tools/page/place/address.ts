@@ -5,7 +5,7 @@ import { crop, LETTERS, others } from "../../boards/cells.ts";
 import { type OrFlaw, orFlaw } from "../../words/flaws.ts";
 import { readRows, WIDEST } from "../../boards/parse.ts";
 import { dayOf } from "../../words/days.ts";
-import { type Asked, asked, LEVELS, readPuzzle } from "../../puzzles/puzzles.ts";
+import { type Asked, asked, readPuzzle, USUAL_LEVEL } from "../../puzzles/puzzles.ts";
 import { type Task, taskOf } from "../../solver/task.ts";
 import { outlineOf } from "../../twin/picture.ts";
 
@@ -14,7 +14,12 @@ export const VIEWS = ["play", "wall"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Views that older pages had, and where their addresses lead. */
-const OLD = new Map<string, View>(["solutions", "program", "watch"].map((view) => [view, "wall"]));
+const OLD = new Map<string, View>([
+  ["solutions", "wall"],
+  ["program", "wall"],
+  ["watch", "wall"],
+  ["draw", "play"],
+]);
 
 export interface Place {
   view: View;
@@ -36,7 +41,7 @@ export interface ViewProps {
   go: (place: Place, replace?: boolean) => void;
 }
 
-export const puzzleOfDay = (): Asked => asked(LEVELS[0], dayOf(new Date()));
+export const puzzleOfDay = (): Asked => asked(USUAL_LEVEL, dayOf(new Date()));
 
 /** The board of the list, or the rectangle, with this name, lying; undefined if there is none. */
 export const boardOf = (name: string): string | undefined =>

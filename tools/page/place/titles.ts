@@ -1,7 +1,7 @@
 // The names of puzzles, and their neighbours.
 
 import { isDay } from "../../words/days.ts";
-import { type Asked, asked, LEVELS, puzzlesOf } from "../../puzzles/puzzles.ts";
+import { type Asked, asked, puzzlesOf, USUAL_LEVEL } from "../../puzzles/puzzles.ts";
 import { capital, number } from "../../words/words.ts";
 import { nameOf, type Place } from "./address.ts";
 
@@ -23,8 +23,8 @@ export const titleOf = ({ board, puzzle }: Place, today: string): string => {
   return capital(name === USUAL ? which() : `${name}, ${which()}`);
 };
 
-/** The puzzle of a day with the kind of this one; beside an empty board, the easiest. */
-export const puzzleOn = (puzzle: Asked | undefined, day: string): Asked => asked(puzzle?.kind ?? LEVELS[0], day);
+/** The puzzle of a day with the kind of this one; beside an empty board, of the usual level. */
+export const puzzleOn = (puzzle: Asked | undefined, day: string): Asked => asked(puzzle?.kind ?? USUAL_LEVEL, day);
 
 /** The puzzles beside one: the levels of its day. */
 export const puzzlesBeside = (puzzle: Asked | undefined, today: string): Asked[] => puzzlesOf(puzzle?.seed ?? today);

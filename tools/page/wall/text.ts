@@ -1,7 +1,7 @@
 // The text of a program as it is drawn on a tile, over the shapes of its pieces. All lengths are cells of its board.
 
 import { cellsByLetter, sizeOf } from "../../boards/cells.ts";
-import { COLOURS } from "../../boards/colours.ts";
+import { COLOURS, DIM } from "../../boards/colours.ts";
 import { labelOf, pictureOf } from "../../copies/copies.ts";
 import type { Spot } from "../../pictures/letters.ts";
 import { contour, SIDE } from "../../pictures/shapes.ts";
@@ -59,9 +59,6 @@ export const write = (
   context.restore();
 };
 
-/** How much of a dim piece's colour is seen in its shape, and in its text: `page.css` has the same. */
-const [SHAPE, TEXT] = [0.2, 0.62];
-
 /**
  * A board as a picture so many pixels wide: the shapes of its pieces, and the text of its program if it is one. If
  * pieces are pinned, all others are dim.
@@ -81,11 +78,11 @@ export const drawTile = (board: string, width: number, { paper, ink }: Ground, p
   context.save();
   context.scale(cell / SIDE, cell / SIDE);
   for (const [letter, cells] of cellsByLetter(board)) {
-    paint(letter, COLOURS[letter], SHAPE);
+    paint(letter, COLOURS[letter], DIM.shape);
     context.fill(new Path2D(contour(cells)));
   }
   context.restore();
   if (isDrawable(board))
-    write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", TEXT));
+    write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", DIM.text));
   return canvas;
 };

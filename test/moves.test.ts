@@ -1,0 +1,319 @@
+// Pieces as they are moved in the whole page, by mouse, wheel and keys: into the hand, over a board, on the Wall.
+
+import { describe, expect, test } from "vitest";
+import { EVERY } from "./browser/given.ts";
+import * as page from "./page.ts";
+import { addressNow, boardIn, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
+import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
+import { visit, wheel } from "./page.ts";
+import { cellsOf } from "../tools/boards/cells.ts";
+import { shapeOf } from "../tools/page/board/figure.tsx";
+import * as laying from "../tools/page/hand/laying.ts";
+import { allSolutions, boardOf, programOf } from "./run.ts";
+
+const toldBelow = () => find(".table .more").textContent;
+const LESSON = "The wheel, a right click or R turns the piece that you hold.";
+/** How a piece is drawn in the tray. */
+const inTray = (letter: string) => find(`.tray path.${letter}`).getAttribute("d");
+const drawn = ({ piece, letter }: laying.Held) => shapeOf(piece, cellsOf(piece, letter));
+
+describe("the hand", () => {
+  test("a mouse drags pieces in and about, and off the board", async () => {
+    visit("#play/6x10");
+    await shows(".left", "2,339 solutions.");
+    // From one empty cell to another is nothing.
+    await drag(spotOf(1, 1), spotOf(2, 5));
+    await choose("X", LESSON, ".table .more");
+    await press("Escape");
+    await drag(over(named("X")), spotOf(3, 3));
+    expect(boardIn()).toMatch(/^x+ xxXx+ xXXXx+ xxXx+ x+ x+$/);
+    await shows(".left", `${allSolutions(boardIn()).length} ways left.`);
+    await shows(".table .more", LESSON);
+    // To another place, and to one where it does not fit: it goes back.
+    await drag(spotOf(3, 3), spotOf(4, 7));
+    expect(boardIn()).toContain(" xxxxxXXXxx ");
+    await drag(spotOf(4, 7), spotOf(1, 10));
+    await shows(".table .more", "X does not fit here.");
+    expect(boardIn()).toContain(" xxxxxXXXxx ");
+    await drag(spotOf(4, 7), over(find("h1")));
+    await shows(".left", "2,339 solutions.");
+    await press("Control+z");
+    await shows(".left", "ways left");
+  });
+
+  test("a carried piece is turned by wheel, right click and buttons, and put away as it was turned", async () => {
+    visit("#play/6x10");
+    await shows(".left", "2,339 solutions.");
+    const I = laying.take("I");
+    await choose("I");
+    await point("move", spotOf(3, 9), { buttons: 0 });
+    expect(findAll(".floating")).toHaveLength(1);
+    // One swipe is one turn, however long it takes.
+    for (const _ of "12345") await wheel(spotOf(3, 9), 20);
+    expect(inTray("I")).toBe(drawn(laying.turn(I)));
+    await pass(150);
+    await wheel(spotOf(3, 9), 20);
+    expect(inTray("I")).toBe(drawn(I));
+    await click(spotOf(3, 9), "contextmenu");
+    await click(spotOf(3, 9));
+    expect(boardIn()).toMatch(/^(xxxxxxxxIx ){5}x+$/);
+    // One that is dropped on a button is turned, and still in the hand.
+    for (const name of ["Turn", "Mirror"]) await drag(over(named("F")), over(named(name)));
+    expect([findAll(".floating").length, inTray("F")]).toEqual([
+      1,
+      drawn(laying.mirror(laying.turn(laying.take("F")))),
+    ]);
+    await press("Escape");
+    // On blank paper it is put away.
+    await choose("L");
+    await choose("Turn");
+    await click(over(find("main")));
+    expect([findAll(".floating").length, inTray("L")]).toEqual([0, drawn(laying.turn(laying.take("L")))]);
+    // Another view may open while the mouse carries a piece.
+    await choose("L");
+    await point("move", spotOf(3, 9), { buttons: 0 });
+    goTo("#wall/3x5");
+    await shows(".left", "7 solutions.");
+  });
+
+  test("with the keyboard alone; there may be no solution, and hints lead to one", async () => {
+    visit("#play/5x12");
+    await shows(".left", "1,010 solutions.");
+    // What keys do is said once. A piece that was turned before it was moved still moves.
+    await press("l r r");
+    await shows(".table .more", "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.");
+    await press("ArrowDown ArrowDown ArrowUp");
+    expect(focused().getAttribute("aria-label")).toMatch(/^row 2, column 1\b/);
+    await press("Escape");
+    named("F").focus();
+    await press("Enter r m ArrowDown ArrowRight Enter");
+    const laid = boardIn();
+    // Picked up by its letter, and let go: nothing has changed.
+    await press("f ArrowLeft");
+    expect(toldBelow()).toBe("");
+    await press("Escape");
+    expect([boardIn(), laid.includes("F")]).toEqual([laid, true]);
+    await press("f Backspace");
+    await shows(".left", "1,010 solutions.");
+    await press("x" + " ArrowLeft".repeat(9));
+    expect(find(".ghost.X.bad")).toBeTruthy();
+    await press("Enter");
+    await shows(".left", "No way to go on.");
+    await choose("Restart");
+    await followHints(12);
+    await endFilm(/^1,010 programs/);
+    await press("Escape");
+    await shows(".table .more", /Solution [\d,]+ of 1,010\. Mostly by hints: not counted\./);
+    await choose("Start again", "1,010 solutions.");
+    expect([toldBelow(), focused().textContent, boardIn()]).toEqual(["", "1,010 solutions.", boardOf("5x12")]);
+    // Letters are for pieces also in the chooser of boards.
+    await select("4x15");
+    await shows(".title", /^4x15/);
+    await sees(() => find(".tray button")).toBeTruthy();
+    find("header select").focus();
+    const letter = find(".tray button").ariaLabel;
+    await press(letter.toLowerCase());
+    expect(find('.tray [aria-pressed="true"]').ariaLabel).toBe(letter);
+  });
+});
+
+/** All motions that were seen. */
+const done = new WeakSet();
+
+/** What has begun to move by itself: what shows it, for how long, and how it begins. */
+const motions = () =>
+  findAll(".piece, .ghost").flatMap((each) =>
+    each.getAnimations().flatMap((motion: any) => {
+      if (done.has(motion)) return [];
+      done.add(motion);
+      const { rotate, scale, translate } = motion.effect.getKeyframes()[0];
+      const where = ["tray", "raised", "cells", "near"].find((name) => each.closest("." + name));
+      return [where, motion.effect.getTiming().duration, rotate ?? translate ?? scale].join(" ");
+    }),
+  );
+
+test("a piece swings, flips, flies home, settles and shakes; not where people want no motion", async () => {
+  const seen: Record<string, string[]> = {};
+  for (const moves of [false, true]) {
+    visit("#play/6x10", { moves });
+    await shows(".left", "2,339 solutions.");
+    const spot = spotOf(3, 4);
+    await choose("L");
+    await point("move", spot, { buttons: 0 });
+    seen.carried = motions();
+    await press("r");
+    seen.turned = motions();
+    await press("m");
+    seen.mirrored = motions();
+    await click(spot);
+    await shows(".left", "left.");
+    seen.laid = motions();
+    await press("Control+z");
+    await shows(".left", "2,339 solutions.");
+    seen.undone = motions();
+    await press("Control+y");
+    await shows(".left", "left.");
+    seen.redone = motions();
+    // What is dropped where it does not fit comes back from there.
+    await drag(over(named("X")), spot);
+    await shows(".table .more", "X does not fit here.");
+    seen.refused = motions();
+    // Once it is taken again, that is not said any more.
+    await choose("X");
+    expect(toldBelow()).not.toContain("fit");
+    await point("move", spotOf(1, 1), { buttons: 0 });
+    await press("Escape");
+    seen.putAway = motions();
+    await press("l Enter");
+    seen.moved = motions();
+    cell(3, 4).focus();
+    await press("x Enter");
+    seen.shaken = motions();
+    for (const each of Object.values(seen)) each.sort();
+    if (!moves) expect(Object.values(seen).flat()).toEqual([]);
+  }
+  expect(seen).toEqual({
+    carried: [],
+    turned: ["cells 150 -90deg", "raised 150 -90deg", "tray 150 -90deg"],
+    mirrored: ["cells 150 -1 1", "raised 150 -1 1", "tray 150 -1 1"],
+    laid: ["cells 110 80px 60px"],
+    undone: ["tray 260 80px 60px"],
+    redone: ["cells 260 0px 0px"],
+    refused: ["tray 260 70px 50px"],
+    putAway: ["tray 260 10px 10px"],
+    moved: [],
+    shaken: ["cells 250 0", "tray 250 0"],
+  });
+});
+
+describe("the Wall", () => {
+  const PROGRAM = /^Program [\d,]+ of 2,339\.$/;
+  const ALL = "2,339 programs. Each prints the next.";
+  const inNumber = () => find(".about input");
+  const boardOnTile = () => find(".near pre").textContent.match(/^\/\/ (.*)$/m)[1];
+
+  test("one goes over it and into it by buttons and keys, and a link leads to each tile", async () => {
+    visit("#solutions/6x10?number=911");
+    await shows('[data-done="true"]', "Program 911 of 2,339.");
+    await pass(200);
+    expect(addressNow()).toBe("#wall/6x10/911");
+    await choose("Next", "Program 912 of 2,339.");
+    await page.type(inNumber(), "2339");
+    await shows(".left", "Program 2,339 of 2,339.");
+    expect(named("Next").getAttribute("aria-disabled")).toBe("true");
+    expect([find(".near pre").textContent, find(".near .program").ariaLabel]).toEqual([
+      programOf(EVERY[2338]),
+      "Program 2339 of 6x10",
+    ]);
+    // Away from all, and back.
+    await choose("See all", ALL);
+    await shows(".more", "9,356 with rotations and reflections.");
+    expect(addressNow()).toBe("#wall/6x10");
+    goBack();
+    await shows(".left", "Program 2,339");
+    find("main").focus();
+    await press("ArrowLeft");
+    await shows(".left", /^Program (?!2,339)[\d,]+ of/);
+    for (const key of ["Escape", "0"]) {
+      await press(key);
+      await shows(".about .left", ALL);
+      await press("Enter");
+      await shows(".about .left", PROGRAM);
+    }
+    for (let i = 0; i < 12; i++) await press("-");
+    await shows(".left", ALL);
+    await choose("Random", PROGRAM);
+    // Another board is another search.
+    await select("3x20");
+    await shows('[data-done="true"]', "2 programs.");
+  });
+
+  test("it is zoomed by the wheel, dragged, and pressed", async () => {
+    visit("#wall/6x10");
+    await shows('[data-done="true"]', ALL);
+    const at = (x: number, y: number) => ({ on: find(".stage"), x, y });
+    const middle = at(403, 303);
+    await click(middle);
+    await shows(".left", PROGRAM);
+    // The wheel leads away, and in again.
+    await wheel(middle, 2000);
+    await shows(".left", ALL);
+    await wheel(middle, -1800);
+    await shows(".left", PROGRAM);
+    const which = inNumber().value;
+    await drag(middle, at(200, 303), at(-500, 303));
+    expect(inNumber().value).not.toBe(which);
+    // A press beside all tiles is nothing. Two at once go out.
+    await click(at(797, 3));
+    await shows(".left", PROGRAM);
+    goTo("#wall/3x20/1");
+    await shows(".left", "Program 1 of 2.");
+    for (const _ of "12") await click(at(3, 597));
+    await shows(".left", "2 programs.");
+  });
+
+  test("pieces are pinned down to the last solution, and freed; one goes on among those that are lit", async () => {
+    visit("#wall/6x10/1");
+    await shows(".left", "Program 1 of 2,339.");
+    await press("i");
+    await shows(".left", "838 of 2,339 can have I there.");
+    expect([focused().ariaLabel, find(".near").dataset.pins]).toEqual(["I", "I"]);
+    // A screen reader presses without a pointer.
+    named("X").dispatchEvent(new (named("X").ownerDocument.defaultView.MouseEvent)("click", { bubbles: true }));
+    await shows(".left", "can have I and X there.");
+    await press("i");
+    await shows(".left", "337 of 2,339 can have X there.");
+    expect([addressNow(), named("X").getAttribute("aria-pressed")]).toEqual(["#wall/6x10/1?pins=X", "true"]);
+    // What is shown has it there, perhaps turned.
+    const place = EVERY[0].replace(/[^X ]/g, ".");
+    for (const _ of "1234") {
+      await choose("Next", "337 of 2,339");
+      expect(boardOnTile().replace(/[^X ]/g, ".")).toBe(place);
+    }
+    for (const letter of "filnptuvwyz") await press(letter);
+    await shows(".left", "Only this one.");
+    await choose("Free all", PROGRAM);
+  });
+
+  test("Shift and arrows move a piece, and the board re-forms; what does not fit is said", async () => {
+    visit("#wall/6x10/1357");
+    await shows(".about .left", "Program 1,357 of 2,339.");
+    await press("x");
+    await shows(".about .left", "262 of 2,339 can have X there.");
+    const before = boardOnTile();
+    await press("Shift+ArrowRight");
+    await shows(".about .left", PROGRAM);
+    await press(Array(8).fill("Shift+ArrowUp").join(" "));
+    await shows(".about .left", "No solution has X there.");
+    const carried = boardOnTile();
+    await press("Shift");
+    await shows(".about .left", /can have X there\.$/);
+    expect([boardOnTile() === before, boardOnTile() === carried]).toEqual([false, true]);
+    // An arrow alone goes to a neighbour that can have it there.
+    await press("ArrowRight");
+    await shows(".about .left", /can have X there\.$/);
+  });
+
+  test("a program is shown to the character, copied, saved and opened alone", async () => {
+    const first = programOf(EVERY[0]);
+    visit("#program/" + EVERY[0].replaceAll(" ", "_"));
+    await shows(".left", "Program 1 of 2,339.");
+    expect(find(".near pre").textContent).toBe(first);
+    await choose("Copy the program", "The program is copied.");
+    expect(await page.copied()).toBe(first);
+    await choose("Download");
+    await choose("Open it alone");
+    const [saved, opened] = await page.sentOut();
+    expect([saved, opened]).toEqual([
+      ["pentomino.html", first],
+      ["", first],
+    ]);
+    // Text is selected, and nothing moves; Escape ends that.
+    await choose("Select the text");
+    expect(find(".stage.selecting")).toBeTruthy();
+    await press("ArrowRight");
+    await shows(".left", "Program 1 of 2,339.");
+    await press("Escape");
+    await shows(".left", ALL);
+  });
+});
