@@ -62,7 +62,7 @@ const goOn = ({ folder, options, series }: ReturnType<typeof prepare>, output = 
 
 const subject = prepare("8x8-centre");
 const { folder, series } = subject;
-const [ALL, SUMMARY, NOTHING] = [series.length, /^\d+ found, \d+ moves\n$/, /^$/];
+const [ALL, SUMMARY, NOTHING] = [series.length, /^\d+ found, \d+ moves, \d+ ms\n$/, /^$/];
 // If the pipe blocks nevertheless, it says so in the midst of the series.
 const unblocked = '"$NODE" -e "$UNBLOCK"; grep -s "^flags:.01$" /proc/self/fdinfo/1';
 const unheard = '"$NODE" quine.mjs 2>&- <&-; echo $? >status; : >messages';

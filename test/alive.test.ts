@@ -6,38 +6,17 @@ import { expect, test } from "vitest";
 import { shownOf } from "../tools/packer/html.ts";
 import { seriesOf, solutionsOf } from "../tools/copies/copies.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
-import { EMPTY_BOARD, outlineOf } from "../tools/twin/picture.ts";
-import { CELL, openPage, tagless } from "./alive.ts";
-import { boardOf, evaluated, labels, programOf, QUINE } from "./run.ts";
+import { spaced } from "../tools/twin/board.ts";
+import { EMPTY_BOARD, NAME, outlineOf } from "../tools/twin/picture.ts";
+import { boardIn, CELL, landed, next, openPage, tagless } from "./alive.ts";
+import { boardOf, programOf, QUINE } from "./run.ts";
 
 const pageOf = (board: string): string => shownOf(programOf(board));
 const stepTo = (board: string): string => tagless(programOf(board));
-const boardIn = (text: string): string => /^\/\/ (.*)/m.exec(text)![1];
 
-const known = new Map<string, string[]>();
-
-/** The boards that Node prints where some pieces lie already, in its order. */
-const around = (outline: string): string[] => {
-  const list = known.get(outline) ?? labels(evaluated(QUINE, "--keep", outline).stdout);
-  known.set(outline, list);
-  return list;
-};
-
-/** What follows a board while these pieces are pinned. */
-const next = (board: string, pins: string): string => {
-  // Without pins, the series has one image of each solution.
-  if (!pins) return labels(evaluated(QUINE, "--resume", "--solutions", "1", board).stdout)[0];
-  const list = around(outlineOf(board, pins));
-  return list[(list.indexOf(board) + 1) % list.length];
-};
-
-/** The outline of a board with one piece moved by cells, and other pieces kept. */
-const moved = (board: string, letter: string, [x, y]: number[], kept = ""): string => {
-  const shift = x + y * (board.indexOf(" ") + 1);
-  return outlineOf(board, kept || " ").replace(/x/g, (cell, i) => (board[i - shift] === letter ? letter : cell));
-};
-
-const [first, second, third] = solutionsOf(EMPTY_BOARD);
+const LETTERS = "FILNPTUVWXYZ";
+const ring = solutionsOf(EMPTY_BOARD);
+const [first, second, third] = ring;
 const hearts = solutionsOf(boardOf("heart"));
 const centre = solutionsOf(boardOf("8x8-centre"));
 const unfinished = solutionsOf(boardOf("20x3"))[0].replace(/X/g, "x");
@@ -54,13 +33,12 @@ test.each<[string, string, string[]]>([
   for (const board of boards) {
     expect(step()).toBe(stepTo(board));
     // Each run is in a tag of its own. While no piece is pinned, all are lit.
-    const runs = [...page.html.matchAll(/<mark\/id=(.)\nstyle=\S*opacity:1;z-index:1;background:(\S+?)>\S+?<\/mark>/g)];
+    const runs = [...page.html.matchAll(/<mark\/id=(.)\nstyle=\S*opacity:1;background:(\S+?)>\S+?<\/mark>/g)];
     expect(runs.length).toBe(page.html.split("<mark").length - 1);
     expect(runs.map(([, letter]) => COLOURS[letter] ?? "rgb(175,175,175)")).toEqual(runs.map(([, , colour]) => colour));
     expect(new Set(runs.map(([, letter]) => letter))).toEqual(new Set(board.replace(/[. ]/g, "")));
   }
-  // The first step ends before the summary, since nothing flies.
-  expect(page.said.map((text) => text.replace(/\d+/g, "N"))).toEqual(boards.slice(1).map(() => "N found, N moves\n"));
+  expect(page.said.map((text) => text.replace(/\d+/g, "N"))).toEqual(boards.map(() => "N found, N moves, N ms\n"));
 });
 
 test("the first step comes after half a second, each later one after 2.5 s", () => {
@@ -69,41 +47,70 @@ test("the first step comes after half a second, each later one after 2.5 s", () 
   expect(steps).toEqual([1, 1, 2, 2, 3]);
 });
 
-test("after a press or a drop, no step comes within 2 s", () => {
+test("after a press or a drop, the next step comes after 5 s", () => {
   const { page, wait, press, drag } = openPage(QUINE);
   wait(1);
   expect(
-    [3, press, 4, 1, 3, () => drag("X", -1, 1), 4, 1].map(
+    [3, press, 9, 1, 3, () => drag("X", -1, 1), 9, 1, 4, 1].map(
       (act) => (typeof act === "number" ? wait(act) : act(), page.steps),
     ),
-  ).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
+  ).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
 });
 
 test("while text is selected, the page stands still; a press ends that", () => {
   const { page, step, press } = openPage(QUINE);
   page.selection = QUINE;
   expect([step(), step()]).toEqual([pageOf(first), pageOf(first)]);
-  expect([press(), page.selection]).toEqual([stepTo(second), ""]);
+  expect([boardIn(press("X")), page.selection]).toEqual([next(first, "X"), ""]);
 });
 
 test.each<[string, object, number]>([
-  ["each piece flies from where it was", {}, 900],
+  ["each piece flies from where it was, and turns", {}, 900],
   ["reduced motion", { matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion)" }) }, 0],
 ])("a step: %s", (_, more, milliseconds) => {
-  const { page, step, seen } = openPage(QUINE, more);
-  const places = () => Object.fromEntries(page.runs.map((run) => [run.id, { ...run.lies, ...seen(run) }]));
+  const { page, context, body, step, seen } = openPage(QUINE, more);
+  const places = () => [...LETTERS].map(seen);
   // What had no colour has no place.
   step();
-  expect(page.runs.map(({ flight }) => flight.milliseconds)).toEqual(page.runs.map(() => -1));
+  expect(page.runs.filter(({ flight }) => flight)).toEqual([]);
+  expect([context.document.title, body.parentNode.lang]).toEqual([spaced(NAME), "en"]);
   let before = places();
   // The last one begins while the pieces are still in the air.
   for (const flown of [1, 1, 0.3]) {
     step();
     page.flown = 0;
-    expect(new Set(page.runs.map(({ flight }) => flight.milliseconds))).toEqual(new Set([milliseconds]));
-    if (milliseconds) expect(places()).toEqual(before);
+    expect(new Set(page.runs.map(({ flight }) => flight!.milliseconds))).toEqual(new Set([milliseconds]));
+    places().forEach((place, i) => {
+      for (const side of ["left", "right", "top", "bottom"] as const)
+        expect(place[side]).toBeCloseTo(before[i][side], 6);
+    });
+    // What stands lies below what flies.
+    for (const { flight, style } of page.runs)
+      expect(style.zIndex > 0).toBe(flight!.path.x !== 0 || flight!.path.y !== 0);
     page.flown = flown;
     before = places();
+  }
+});
+
+test("the first frame of a flight is the old picture, of turned text", () => {
+  const { page, step, runsOf } = openPage(QUINE);
+  // The middle of each cell is in the ink of its piece, turned back to where it was.
+  const isInked = (letter: string, x: number, y: number) =>
+    runsOf(letter).some((run) => {
+      const { left, right, top, bottom } = run.getBoundingClientRect!();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+  step();
+  for (let i = 0; i < 3; i++) {
+    const rows = boardIn(shownOf(page.html)).split(" ");
+    step();
+    page.flown = 0;
+    for (const [y, row] of rows.entries())
+      for (const [x, letter] of [...row].entries()) {
+        const middle = [(x + 0.45) * CELL.x, (y + 0.55) * CELL.y] as const;
+        expect([...LETTERS].filter((each) => isInked(each, ...middle))).toEqual([letter]);
+      }
+    page.flown = 1;
   }
 });
 
@@ -123,7 +130,7 @@ test.each<[string, string, string]>([
   ["X", "an unfinished board", seriesOf(EMPTY_BOARD).find((board) => board.includes("x"))!],
 ])("pressed one after the other, %s stay while all others move: %s", (letters, _, board) => {
   const { page, press, step, shown } = openPage(programOf(board));
-  const lit = (style: string) => new Set(page.html.match(RegExp(`(?<=id=).(?=\n\\S*opacity:${style})`, "g")));
+  const lit = (style: string) => new Set(page.html.match(RegExp(`(?<=id=).(?=\n[^>]*opacity:${style})`, "g")));
   step();
   for (const [i, letter] of [...letters].entries()) {
     const here = boardIn(shown());
@@ -132,12 +139,12 @@ test.each<[string, string, string]>([
   for (let i = 0; i < 3; i++) {
     const here = boardIn(shown());
     expect(step()).toBe(stepTo(next(here, letters)));
-    expect([lit("1;z-index:1;"), lit("0.5;").size]).toEqual([new Set(letters), 12 - letters.length]);
+    expect([lit("1;"), lit("0.5;").size]).toEqual([new Set(letters), 12 - letters.length]);
   }
   // Beside the pieces all are freed, and the ring goes on, also from the image of one of its solutions.
   const here = boardIn(shown());
   expect(press()).toBe(stepTo(next(here, "")));
-  expect(lit("1;z-index:1;").size).toBe(12);
+  expect(lit("1;").size).toBe(12);
 });
 
 test("a press on a piece pins it, a second one frees it; beside the pieces, inside or outside, all are freed", () => {
@@ -156,69 +163,99 @@ test("a press on a piece pins it, a second one frees it; beside the pieces, insi
   ]);
 });
 
-test("the only solution left stands still, lit, on a ground of another colour", () => {
+test("the only solution left stands still, on a ground of another colour; its pinned pieces are still seen", () => {
   const { page, press, step, shown, body } = openPage(QUINE);
-  const isLit = () => !page.html.includes("opacity:0.5");
+  const lit = () => new Set(page.html.match(/(?<=id=).(?=\n[^>]*opacity:1;)/g));
   step();
-  expect([body.bgColor, isLit()]).toEqual([0, true]);
-  for (const letter of "XILWVTNFUPY") press(letter);
+  expect([body.bgColor, lit().size]).toEqual([0, 12]);
+  for (const letter of "XILWVTNF") press(letter);
   const only = shown();
-  expect([step(), body.bgColor, isLit(), step()]).toEqual([only, "332000", true, only]);
+  expect([step(), body.bgColor, lit(), step()]).toEqual([only, 332000, new Set("XILWVTNF"), only]);
   expect([press("b") === only, body.bgColor]).toEqual([false, 0]);
 });
 
-test.each<[string, string, [x: number, y: number], string?]>([
-  ["to another place", "X", [-1, 1]],
+test("a press beside, where none is pinned, gives the rectangle back", () => {
+  const { press, step, shown, body } = openPage(programOf(hearts[3]));
+  step();
+  press("L");
+  const here = boardIn(shown());
+  expect(press()).toBe(stepTo(next(here, "")));
+  expect([press(), body.link]).toEqual([stepTo(first), EMPTY_BOARD]);
+  expect(step()).toBe(stepTo(second));
+});
+
+// ITTTWLFFFX LTNNNWWFXX …: the second board.
+test.each<[string, string, number[], string?]>([
+  ["inside", "X", [-1, 1]],
   ["and a bit, so it lies on the nearest cells", "X", [-0.6, 1.4]],
-  ["while others are pinned", "X", [-1, 0], "N"],
+  ["beside a pinned piece", "X", [-1, 0], "N"],
   ["up", "I", [0, -1]],
-])("a piece is dragged %s: %s by %j", (_, letter, by, pins = "") => {
-  const { page, press, drag, down, point, step, shown, seen } = openPage(QUINE);
+  ["half out of the board", "X", [1, -2]],
+  ["half out, to the left", "I", [-1, 0]],
+  ["half out, and not straight", "W", [-2, 3]],
+  ["out of the board, where it lies on no other", "L", [0, 4]],
+  ["out of the board, far from the others", "V", [5, -4]],
+  ["onto its own cells and outside", "L", [1, 1]],
+  ["where only the last hand has a solution", "X", [-2, 0], "WIN"],
+  ["onto a pinned piece", "X", [-2, 0], "N"],
+  ["into a corner, where nothing goes with it", "X", [-3, 3]],
+])("a piece is dropped %s: %s by %j", (_, letter, by, pins = "") => {
+  const { page, press, down, point, step, shown, seen, runsOf, body } = openPage(QUINE);
   step();
   for (const pin of pins) press(pin);
-  const here = boardIn(shown());
-  const run = () => page.runs.find(({ id }) => id === letter)!;
-  const last = () => page.runs.findLast(({ id }) => id === letter)!;
-  const at = seen(last());
+  const [here, link] = [boardIn(shown()), body.link];
+  const at = seen(letter);
   // It is on top and lit from the press on, and follows the pointer.
   const { x, y } = down(letter);
-  expect(run().style.cssText).toMatch(/;z-index:2;opacity:1;translate:0px\t0px$/);
+  expect(runsOf(letter)[0].style.cssText).toMatch(/;z-index:99;opacity:1;translate:0px\t0px$/);
   point("move", { x: x + 30, y: y - 7, buttons: 1, target: {} });
-  expect(seen(run())).toEqual({ x: x + 30, y: y - 7 });
+  expect([seen(letter).x, seen(letter).y]).toEqual([at.x + 30, at.y - 7]);
   const to = { x: x + by[0] * CELL.x, y: y + by[1] * CELL.y, target: {} };
   point("move", { ...to, buttons: 1 });
-  const [found] = around(moved(here, letter, by.map(Math.round), pins));
+  const cells = by.map(Math.round);
+  const found = landed(here, letter, cells, pins);
   point("up", to);
   expect(boardIn(shown())).toBe(found);
+  expect(found.replace(/[. ]/g, "").length).toBe(60);
   // It flies to its cells from where it was let go.
   page.flown = 0;
-  expect(seen(last()).x).toBeCloseTo(at.x + by[0] * CELL.x);
-  // It stays there, and a press frees it.
-  expect(boardIn(step())).toBe(next(found, pins + letter));
-  expect(boardIn(press(letter))).toBe(next(next(found, pins + letter), pins));
-  expect(drag("b", 3, 1)).toBe(shown());
+  expect(seen(letter).left - at.left).toBeCloseTo(by[0] * CELL.x);
+  expect(new Set(page.runs.map(({ flight }) => flight!.milliseconds)).size).toBe(1);
+  page.flown = 1;
+  if (found === here) return expect([body.link, body.bgColor]).toEqual([link, 0]);
+  // It is pinned. Of those that were pinned, either all still are, or none.
+  const kept = [...pins].every((pin) => body.link.includes(pin)) ? pins : "";
+  expect(new Set(body.link.match(/[A-Z]/g))).toEqual(new Set(kept + letter));
+  expect(boardIn(step())).toBe(next(found, kept + letter));
 });
 
-test.each<[string, string, [x: number, y: number], string?]>([
-  ["beyond an edge", "X", [1, -4]],
-  ["out of the board", "X", [40, 40]],
-  ["into a corner, where nothing goes with it", "X", [-3, 3]],
-  ["onto a pinned piece", "X", [0, -3], "W"],
-])("a piece that is dragged %s flies back, and all others stand still", (_, letter, by, pins = "") => {
-  const { page, press, drag, step, shown, body, seen } = openPage(QUINE);
-  step();
-  for (const pin of pins) press(pin);
-  const [before, link] = [shown(), body.link];
-  expect([drag(letter, ...by), body.link, body.bgColor]).toEqual([before, link, 0]);
-  page.flown = 0;
-  for (const run of page.runs) {
-    const away = run.id === letter ? by : [0, 0];
-    expect(seen(run).x - run.lies.x).toBeCloseTo(away[0] * CELL.x);
-    expect(run.flight.milliseconds).toBe(300);
+/** A solution with I in the left column. */
+const upright = ring.find((each) => /^(I\S* ?){5}/.test(each))!;
+const withLast = "TNNNYYYYWW TTTNNFYWWI TXZZFFFWLI XXXZFVPPLI UXUZZVPPLI UUUVVVPLLI";
+
+test.each<[string, string, string, boolean]>([
+  ["a piece and back at once: the outline is as before", upright, "I -1,0 1,0", true],
+  ["a piece out of the board and back: so it is there, too", upright, "I -3,2 3,-2", true],
+  ["on the last cell of the board: it counts as any other", withLast, "L 1,0", true],
+  ["out on one side: it does not come in at the other", upright, "I -2,0", false],
+  ["five cells beyond the board", upright, "I -5,0", false],
+  ["six cells beyond: it flies back", upright, "I -6,0", true],
+])("dropped after each other: %s", (_, board, drops, isAsBefore) => {
+  const { drag, wait, shown, body } = openPage(programOf(board));
+  const [letter, ...moves] = drops.split(" ");
+  body.link = outlineOf(board, letter);
+  wait(1);
+  const before = boardIn(shown());
+  for (const move of moves) {
+    const by = move.split(",").map(Number);
+    const here = boardIn(shown());
+    const found = by[0] < -5 ? here : landed(here, letter, by, letter);
+    expect(boardIn(drag(letter, by[0], by[1]))).toBe(found);
   }
+  expect(outlineOf(boardIn(shown())) === outlineOf(before)).toBe(isAsBefore);
 });
 
-test("only the main button and the first finger drag; a lost release and a cancelled press are drops", () => {
+test("only the main button and the first finger drag; a lost release drops, a cancelled touch moves nothing", () => {
   const { page, point, step, down, drag, shown, body } = openPage(QUINE);
   step();
   const { x, y } = down("X");
@@ -235,9 +272,8 @@ test("only the main button and the first finger drag; a lost release and a cance
   expect(page.steps).toBe(after);
   point("move", { x, y, target: {} });
   expect([page.steps, body.link.includes("I")]).toEqual([after + 1, true]);
-  const here = boardIn(shown());
-  drag("I", 0, 0, "cancel");
-  expect([page.steps, boardIn(shown())]).toEqual([after + 2, next(here, "X")]);
+  const before = [shown(), body.link];
+  for (const letter of ["I", "L"]) expect([drag(letter, 1, 0, "cancel"), body.link]).toEqual(before);
 });
 
 test("as a script of another page it prints the next program, and leaves the page alone", () => {

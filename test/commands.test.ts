@@ -39,7 +39,7 @@ test.each(Object.entries(COMMANDS))("%s --help is 80 columns wide, with an examp
 
 /** Each option of each command, other words, and what they write only with it. An option needs a place here. */
 const OPTIONS: Record<string, string> = {
-  solve: String.raw`--raw|3x5|LLLL  --json|3x5|^\{"number":1,  --svg|3x5|^<svg [^]*</svg>  --quine|3x20|raw:\[q\]
+  solve: String.raw`--raw|3x5|LLLL  --json|3x5|^\{"number":1,  --svg|3x5|^<svg [^]*</svg>  --quine|3x20|raw:\[ink\]
     --quiet|3x5|^7 solutions  --list|--raw|^6x10: 2339 solutions  --source|3x5|^// They read the board
     --solutions 2|3x5|\n2 solutions \(8 with  --from 3|3x5|\nsolutions 3 to 7,  --no-color|--raw 3x5|^PPVVV\n
     --all|-q 3X5|^28 solutions,  --pieces FILNPU|-q 3x5|^2 s  --without F|-q 3x5|^6 s  --at-edge 5|-q 5x6|^245 s
@@ -49,7 +49,7 @@ const OPTIONS: Record<string, string> = {
     --strong-colours|-q 5x5|^89 s  --fault-free|-q 5x5|^35 s`,
   puzzle: String.raw`--kind medium|--number 1 5x5|\n5x5-medium-1: lay 3 of
     --date 2020-02-29|3x5|\n3x5-easy-2020-02-29: lay
-    --number 5|3x5|\n3x5-easy-5: lay  --quine|--number 1 3x20|raw:\[q\]  --no-color|3x5-easy-1|░`,
+    --number 5|3x5|\n3x5-easy-5: lay  --quine|--number 1 3x20|raw:\[ink\]  --no-color|3x5-easy-1|░`,
   verify: String.raw`--quiet|quine.ts|^\n\nquine.ts$  --no-color|quine.ts|genuine NNN`,
   gallery: String.raw`--out page.html|--out -|^\nwrote page.html\n\npage.html,
     --site https://x.org|--out page.html|preview.webp`,
@@ -130,7 +130,7 @@ test.each<[string, RegExp, string?, number?]>([
   ["solve -q -", /^no board is called "triple-B" \(did you mean triple-F\?\)$/, "triple-B"],
   ["solve -", /^line 1: a board has at most 100000 characters$/, "x".repeat(100_001), 1],
   ["solve --svg -", /^a board has at most 100000 characters$/, "x".repeat(100_001)],
-  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 4560: its/, "x.\n.x\n".repeat(30)],
+  ["solve --quine -", /^the program has \d+ characters, and the picture .* holds 6180: its/, "x.\n.x\n".repeat(30)],
   ["solve --from 2 -", /^the board has only 1 solution$/, "xxxxx\n", 1],
   ["solve --json --quine", /^option '--json' cannot be used with option '--quine' \(see --help\)$/],
   ["solve --without Q -", /^--without: "Q" is not one of F .*; what others call Q is L here$/, "3x5\n3x5"],

@@ -9,6 +9,7 @@ import { around, cameraOf } from "../tools/page/film/camera.ts";
 import { type Film, filmOf } from "../tools/page/film/film.ts";
 import { drawFilm } from "../tools/page/film/frames.ts";
 import { writeLines } from "../tools/page/film/picture.ts";
+import { mendLength } from "../tools/page/film/length.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
@@ -487,17 +488,32 @@ describe("a recording", () => {
     vi.stubGlobal("document", BROWSER.document);
   });
 
-  test("is refused where a browser alters what was drawn", () => {
+  test("as MP4 says of its track how long it is, in the unit of the track", async () => {
+    const box = (name: string, unit: number, length: number) => {
+      const bytes = new DataView(new ArrayBuffer(32));
+      bytes.setUint8(0, 1);
+      bytes.setUint32(20, unit);
+      bytes.setUint32(28, length);
+      return [name, bytes.buffer];
+    };
+    const film = (length: number) =>
+      new Blob(["ftyp", ...box("mvhd", 1000, 12439), ...box("mdhd", 30_000, length), "…"]);
+    expect(await (await mendLength(film(12439))).bytes()).toEqual(await film(373_170).bytes());
+    const other = new Blob(["webm"]);
+    expect(await mendLength(other)).toBe(other);
+  });
+
+  test("is refused where a browser alters what was drawn, or draws nothing", () => {
     expect(refusalOf()).toBe("");
-    const read = vi.spyOn(BROWSER.document, "createElement").mockImplementation(() => {
-      const sheet = new Canvas();
-      sheet.context.getImageData = () => {
-        sheet.image.data[5] ^= 1;
-        return sheet.image;
-      };
-      return sheet;
-    });
-    expect(refusalOf()).toBe(UNREADABLE);
-    read.mockRestore();
+    const altering = new Canvas();
+    altering.context.getImageData = () => {
+      altering.image.data[5] ^= 1;
+      return altering.image;
+    };
+    for (const sheet of [altering, Object.assign(new Canvas(), { getContext: () => null })]) {
+      const made = vi.spyOn(BROWSER.document, "createElement").mockReturnValue(sheet as Canvas);
+      expect(refusalOf()).toBe(UNREADABLE);
+      made.mockRestore();
+    }
   });
 });

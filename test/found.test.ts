@@ -40,7 +40,7 @@ test("the solutions that a player has found are counted, each once, whatever is 
 test("given pieces of a small board have as much of the text as there is room for", () => {
   const board = "VVVxx Vxxxx Vxxxx";
   expect(isDrawable(board)).toBe(false);
-  expect(textAs(board)).toMatch(/^var\{raw:\[q\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
+  expect(textAs(board)).toMatch(/^var\{raw:\[ink\]\}=O.*\n[^]*\n\/\/ VVVxx Vxxxx Vxxxx\n/);
   const [solution] = allSolutions("6x10");
   expect(textAs(solution)).toBe(programOf(solution));
 });

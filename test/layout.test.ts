@@ -87,23 +87,23 @@ test("a board that can be filled has room for the program, and is read back", ()
     { numRuns: 40, examples: kinds.map((board) => [board]) },
   );
   // Beside the text there are the head, a # and the tail.
-  expect([inkOf(poorest), CAPACITY]).toEqual([4900, 4900 - HEAD.length - 1 - TAIL.length]);
+  expect([inkOf(poorest), CAPACITY]).toEqual([6557, 6557 - HEAD.length - 1 - TAIL.length]);
 });
 
-/** The ink of a picture by its description: cells of twelve by six, and seams filled where a piece goes on. */
+/** The ink of a picture by its description: cells of 14 by 7, and seams filled where a piece goes on. */
 const inked = (board: string): string[] => {
   const cells = board.split(" ");
   const at = (row: number, column: number): string => cells[row]?.[column] ?? ".";
   const isInk = (y: number, x: number): boolean => {
-    const [row, column, line, place] = [Math.floor(y / 7), Math.floor(x / 14), y % 7, x % 14];
+    const [row, column, line, place] = [Math.floor(y / 8), Math.floor(x / 16), y % 8, x % 16];
     const [cell, right, below] = [at(row, column), at(row, column + 1), at(row + 1, column)];
     if (cell === ".") return false;
     const isCorner = cell !== "x" && [right, below, at(row + 1, column + 1)].every((other) => other === cell);
-    if (line === 6) return cell === below && (place < 12 || isCorner);
-    if (place < 12) return true;
-    return cell === right || (cell === "x" && place === 12 && line > 0 && line < 5);
+    if (line === 7) return cell === below && (place < 14 || isCorner);
+    if (place < 14) return true;
+    return cell === right || (cell === "x" && place === 14 && line > 0 && line < 6);
   };
-  const [height, width] = [7 * cells.length - 1, 14 * cells[0].length];
+  const [height, width] = [8 * cells.length - 1, 16 * cells[0].length];
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (isInk(y, x) ? "x" : " "))
       .join("")

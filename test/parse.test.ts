@@ -48,6 +48,7 @@ test.each<[string, string, string]>([
 });
 
 const DOT = "; write . where there is no cell";
+const SHEET = "row 1: there is more than one drawing in it; leave out all but the board";
 const ALL = " is not one of x . ? F I L N P T U V W X Y Z; ";
 const CELL = ALL + "x is an empty cell, . is no cell";
 const BETWEEN = CELL + ", and rows have blanks or line ends between them";
@@ -69,6 +70,8 @@ test.each<[string, string, string]>([
   ["Conway's names", "SSSQ\nxSSQ\nRRQQ", `row 1: "S"${ALL}what others call S is N here`],
   ["Conway's names", "RR\nxR", `row 1: "R"${ALL}what others call R is F here`],
   ["Conway's names", "xQ\nQQ", `row 1: "Q"${ALL}what others call Q is L here`],
+  ["pieces beside a board", "O.  .OO  xxxx\nOOO OO.  xxxx\nO.  .O   xxxx", SHEET],
+  ["pieces with their letters", "L.  .FF  xxxx\nL.  FF.  xxxx\nLL  .F   xxxx", SHEET],
   ["Conway's names", "OOOOO", `row 1: "O"${ALL}what others call O is I here, and an empty cell is x`],
   ["small letters", "iiiii\nxxxxx", `row 1: "i"${ALL}pieces are capital letters`],
   ["L for another piece", "LLL\nLxx\nLxx", "row 1: the cells marked L are not one piece L; an empty cell is x"],

@@ -9,8 +9,10 @@ import { pictureOf, solutionsOf } from "../tools/copies/copies.ts";
 import { svg } from "../tools/pictures/poster.ts";
 import { runsOf } from "../tools/pictures/letters.ts";
 import { movingOf } from "../tools/pictures/programs.ts";
+import { steps } from "../tools/solver/steps.ts";
+import { number } from "../tools/words/words.ts";
 import { COLOURS } from "../tools/boards/colours.ts";
-import { codeOf, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
+import { CODES, cssOf, EMPTY_BOARD, HEAD, TAIL } from "../tools/twin/picture.ts";
 import { boardOf, programOf, QUINE, ROOT, rows, TAG } from "./run.ts";
 
 const PICTURES = import.meta.glob<string>("../.pictures/*.svg", { eager: true, query: "?raw", import: "default" });
@@ -41,7 +43,7 @@ test.each(Object.entries(PICTURES))("%s is XML, and is shown with words for thos
 });
 
 /** What is no piece: empty cells, light ground, words, marks. */
-const OTHERS = [cssOf(codeOf("x")), "none", "#fff", "#777c84", "#f85149"];
+const OTHERS = [cssOf(CODES.x), "none", "#fff", "#777c84", "#f85149"];
 
 test.each(Object.entries(PICTURES))("%s has no colour but those of today", (_, text) => {
   const fills = [...text.matchAll(/(?:fill|stroke)(?:="|:)([^"}]+)/g)].map(([, colour]) => colour);
@@ -76,11 +78,11 @@ const laidOut = (texts: [text: string, line: number, column: number][]): string 
 const HEART = solutionsOf(boardOf("heart"));
 
 test.each<[string, string[], number]>([
-  ["the first two", SOLUTIONS.slice(0, 2), 350],
-  ["the last and the first", [SOLUTIONS.at(-1)!, SOLUTIONS[0]], 350],
-  ["the first five", SOLUTIONS.slice(0, 5), 350],
-  ["two that are far apart", [SOLUTIONS[5], SOLUTIONS[1000]], 480],
-  ["two with gaps", [HEART[0], HEART[30]], 480],
+  ["the first two", SOLUTIONS.slice(0, 2), 450],
+  ["the last and the first", [SOLUTIONS.at(-1)!, SOLUTIONS[0]], 450],
+  ["the first five", SOLUTIONS.slice(0, 5), 450],
+  ["two that are far apart", [SOLUTIONS[5], SOLUTIONS[1000]], 560],
+  ["two with gaps", [HEART[0], HEART[30]], 560],
   ["one and itself", [SOLUTIONS[7], SOLUTIONS[7]], 60],
 ])("runs of letters between programs, %s: they are all ink of each, and few", (_, boards, most) => {
   const programs = boards.map(programOf);
@@ -135,6 +137,34 @@ test("letters.svg is quine.ts, and then other programs; it moves only where peop
   expect(layers.map((layer) => / opacity="0"/.test(layer))).toEqual([...Array(2).fill(false), ...Array(8).fill(true)]);
   const [moving] = picture.match(/@media\(prefers-reduced-motion:no-preference\)\{(\.\w\{[^}]*\})+\}/)!;
   expect(moving.match(/animation:/g)).toHaveLength(3);
+  expect(picture.replace(moving, "")).not.toMatch(/animation:|<animate|<set/);
+});
+
+test("search.svg shows the search, step by step, up to quine.ts; where people want no motion, it shows a hole", () => {
+  const picture = PICTURES["../.pictures/search.svg"];
+  const times = new Map(
+    Array.from(picture.matchAll(/@keyframes (m\d+)\{((?:[\d.]+%\{opacity:[01]\})+)\}/g), ([, name, body]) => [
+      name,
+      Array.from(body.matchAll(/([\d.]+)%\{opacity:([01])\}/g), ([, time, is]) => [+time, +is]),
+    ]),
+  );
+  const elements = picture.matchAll(/<g class="m" style="animation-name:(m\d+)"( opacity="0")?>\n(.*)\n<\/g>/g);
+  const layers = Array.from(elements, ([, name, hidden, element]) => ({ changes: times.get(name)!, hidden, element }));
+  /** The texts of these elements, but for those of the regexes. */
+  const read = (seen: typeof layers) =>
+    seen.flatMap(({ element }) => element.match(/#777c84">([^^]*)</)?.[1] ?? []).join(" ");
+  const frames = [...new Set(layers.flatMap(({ changes }) => changes.map(([time]) => time)))].sort((a, b) => a - b);
+  const told = frames.map((time) => read(layers.filter(({ changes }) => changes.findLast(([at]) => at <= time)![1])));
+  const said: string[] = [];
+  for (const { kind, moves, words, line, cells, board } of steps(EMPTY_BOARD, [""])) {
+    const isHole = (i: number) => kind === "hole" && cells.includes(board.indexOf("x") + i);
+    const digits = line.replace(/./g, (digit, i) => (isHole(i) ? " " : digit));
+    if (moves >= 1690) said.push(`Move ${number(moves)} ${words()} ${digits}`.trimEnd());
+    if (kind === "solution") break;
+  }
+  expect(told.map((each) => each.split(" ").sort())).toEqual(said.map((each) => each.split(" ").sort()));
+  expect(read(layers.filter(({ hidden }) => !hidden))).toMatch(/A hole of 3 cells/);
+  const [moving] = picture.match(/@media\(prefers-reduced-motion:no-preference\)\{\.m\{[^}]*\}\}/)!;
   expect(picture.replace(moving, "")).not.toMatch(/animation:|<animate|<set/);
 });
 

@@ -111,12 +111,11 @@ export type Answer = { all: string[]; distinct: number; laid: number };
 /** The answer to a request. Undefined if there are more solutions than so many. */
 export const answerTo = (request: Request, most: number): Answer | undefined => {
   const { rows, pieces, oneSided, lay } = request;
-  // As many as have room, on whichever side they lie; a board without a piece is no solution.
+  // As many as have room; a board without a piece is no solution.
   const least = lay ?? (lyingOn(rows).length ? 0 : 1);
   let laid = lay ?? Math.max(least, Math.min(pieces.length, Math.floor(rows.join("").length / 5)));
-  let some = fillings({ ...request, oneSided: "" }, laid, most);
-  while (some && !some.length && laid > least) some = fillings({ ...request, oneSided: "" }, --laid, most);
-  const all = some && fillings(request, laid, most);
+  let all = fillings(request, laid, most);
+  while (all && !all.length && laid > least) all = fillings(request, --laid, most);
   if (!all) return undefined;
   const outline = imagesOf(rows, !oneSided);
   const like = all.map((each) => imagesOf(each, !oneSided).filter((_, image) => outline[image] === outline[0]));

@@ -54,6 +54,9 @@ test("pieces that may not be turned over: those of the named letters, on the sid
     const counts = { solutions: wanted.length / 2, total: wanted.length };
     expect(solve("3x5", () => {}, { oneSided })).toMatchObject(counts);
   }
+  expect(() => solve("FF.xx .FFxx .F.xx", () => {}, { oneSided: "F", loose: true })).toThrow(
+    "row 1: F lies on the wrong side",
+  );
   for (const rows of [".FF FF. .F.", "L. L. L. LL", ".N .N NN N.", "PP PP P.", ".Y YY .Y .Y", "ZZ. .Z. .ZZ"]) {
     const [letter] = rows.match(/[A-Z]/)!;
     const turned = images(rows).map(hands);

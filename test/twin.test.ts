@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { solutionsOf } from "../tools/copies/copies.ts";
-import { image } from "../tools/twin/board.ts";
-import { HEAD, outlineOf, seenOf } from "../tools/twin/picture.ts";
+import { image, spaced } from "../tools/twin/board.ts";
+import { HEAD, NAME, outlineOf, seenOf } from "../tools/twin/picture.ts";
 import { boardOf, evaluated, programOf, QUINE, ROOT, rows, type Run } from "./run.ts";
 
 const TWIN = buildSync({
@@ -65,23 +65,35 @@ test.each<[words: string, copy: string]>([
 });
 
 const link = outlineOf(solved, "W");
-const body = { b: { link, X: { height: 12 } }, link, children: [], p: 0 };
-const at = { x: 0, y: 0, target: { id: "V" } };
-const run = { style: { cssText: "" } };
+const run = { id: "V", style: { cssText: "" } };
+const body = { b: { link }, link, children: [run], p: 0 };
+const at = { x: 0, y: 0, target: run };
+const pinned = outlineOf(solved, "WV");
 
 test.each<[string, object, object]>([
   ["that is no copy", {}, { lines: { length: 2 } }],
-  ["that is a copy", body, { lines: { length: 1 }, link, bgColor: "332000" }],
-  ["where a piece is pressed", { ...body, event: at, p: at }, { link: outlineOf(solved, "WV"), p: 0, d: 1 }],
-  ["where a piece is held", { ...body, event: { ...at, buttons: 1 }, all: { V: [run] } }, { lines: [], p: { x: 0 } }],
+  [
+    "that is a copy",
+    { ...body, children: [] },
+    { lines: { length: 1 }, link, bgColor: 332000, document: { title: spaced(NAME) } },
+  ],
+  [
+    "where a piece is pressed",
+    { ...body, children: [], event: at, p: at },
+    { lines: { length: 1 }, link: pinned, p: 0, d: 10 },
+  ],
+  ["where a piece is held", { ...body, event: { ...at, buttons: 1 } }, { lines: [], p: { link } }],
 ])("in a page %s", (_, more, result) => {
   const runIn = (program: string) => {
     const lines: string[] = [];
-    const page: any = { console: { log: (line: string) => void lines.push(line) }, matchMedia: () => ({}), ...more };
+    const page = {
+      ...{ lines, document: {}, parentNode: {}, style: {}, ...structuredClone(more) },
+      ...{ console: { log: (line: string) => void lines.push(line.replace(/\d+ ms/, "")) }, matchMedia: () => ({}) },
+      getComputedStyle: () => ({ lineHeight: "12" }),
+    };
     // There is no process to exit.
     expect(() => runInNewContext(program, page)).toThrow(/exit|function/);
-    return { lines, ...page, console: 0, matchMedia: 0, b: 0 };
+    return JSON.parse(JSON.stringify(page));
   };
   expect(both(runIn, programOf(solved))).toMatchObject(result);
-  expect(run.style.cssText).toMatch(/^$|^;z-index/);
 });

@@ -41,12 +41,14 @@ const high = Array(12)
 
 const ODD = { flaw: "differs here from the program that its label names" };
 const STRAY = { flaw: "not part of a program" };
+const FIVE = { flaw: "this program is of version 5.0.0" };
 const SIX = { flaw: "this program is of version 6.0.0" };
+const EIGHT = { flaw: "this program is of version 8.0.0" };
 const SEVEN = { flaw: "this program is of version 7.0.0" };
 const OLD = { flaw: "this program is of version 3 or 4" };
 const NONE = { flaw: "there is no program in this file" };
 const instead = (blanks: string) => ({ flaw: `this program has ${blanks} in place of spaces` });
-const FORMATTED = { flaw: "this program was formatted: the file is no longer its picture" };
+const FORMATTED = { flaw: "this program was formatted: it has lost its picture, but it still runs" };
 const BARE = { flaw: "the tag below the label is missing: this program runs, but it is not a web page" };
 const END = { flaw: "the program breaks off before its label" };
 /** The first line of the program with eight blanks together. */
@@ -59,30 +61,39 @@ test.each<[string, number, string, object]>([
   ["CR LF", 1, program.replaceAll("\n", "\r\n"), { board: solved }],
   ["a byte-order mark", 1, "\uFEFF" + program, { board: solved }],
   ["a changed beginning", 1, program.replace("var", "Var"), NONE],
-  ["a changed tail", 20, program.replace('""));;\n', '"1"));\n'), ODD],
-  ["formatted", 1, program.replace("var{raw:[q]}=", "var { raw: [q] } = "), FORMATTED],
+  ["a changed tail", height - 3, program.replace('"")));;\n', '"1")));\n'), ODD],
+  ["formatted", 1, program.replace("var{raw:[ink]}=", "var { raw: [ink] } = "), FORMATTED],
+  ["formatted on several lines", 1, program.replace("var{raw:[ink]}=", "var {\n  raw: [ink],\n} =\n  "), FORMATTED],
   ["in colour", 1, colour, { flaw: IN_COLOUR }],
   // No run prints this one.
   ["in colour, a column of single cells", 1, copyOf(rows(60, "x"), TEXT, coloured), { flaw: IN_COLOUR }],
   ["with tabs for eight blanks", firstTab, program.replace(/ {8}/g, "\t"), instead("tabs")],
-  ["with a tab in its label", 21, program.replace("\n// ", "\n//\t"), instead("tabs")],
+  ["with a tab in its label", height - 2, program.replace("\n// ", "\n//\t"), instead("tabs")],
   ["with hair spaces", 1, program.replaceAll(" ", "\u200a"), instead("U+200A")],
-  ["an empty comment above its label", 21, program.replace("\n// ", "\n//\n// "), ODD],
+  ["an empty comment above its label", height - 2, program.replace("\n// ", "\n//\n// "), ODD],
   ["with tabs at the ends of lines", 1, program.replaceAll("\n", "\t\n"), { board: solved }],
   ["a program of version 3", 1, `;;var[q]=[Str\nx\n// ${partial}`, OLD],
   ["one of version 4 in colour", 1, "\x1b[30;48;5;97m;;var[q]=[Str\x1b[m", OLD],
+  ["one of version 5, and its tag", 1, ";;;var[q]=[Str\nx\n// x\n//<body/style=\n//onload>\n", FIVE],
   ["a program of version 6", 1, 'var{raw:[q]}=Object`let{7:e}={}\n// x\n//<body/id="b">\n', SIX],
   ["one of version 6, in colour, that begins with a cell", 1, "\x1b[30;48;5;97mvar{raw:[q]\x1b[m\n}=Object`let{7", SIX],
   ["a program of version 7", 1, "var{raw:[q]}=Object`let/**/e,a,t\n// x\n", SEVEN],
+  ["a program of version 8", 1, "var{raw:[q]}=Object`let{process:A,b,e\n// x\n", EIGHT],
   ["text about version 2", 1, "It began with ((q,t=.\n", NONE],
   ["the label of another solution", 1, program.replace(solved, other), ODD],
-  ["a label with a margin", 21, program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")), ODD],
-  ["a label with code after it", 21, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
-  ["no label", 21, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
-  ["neither label nor tag", 20, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
-  ["no tag", 21, program.replace(tagOf(solved), ""), BARE],
-  ["what a browser copies of its tag", 22, program.replace(tagOf(solved), sentence), BARE],
-  ["another tag", 23, program.replace("monospace", "serif"), ODD],
+  [
+    "a label with a margin",
+    height - 2,
+    program.replace(/(?<=\n\/\/ ).*/, (label) => label.replace(/^| /g, "$&.")),
+    ODD,
+  ],
+  ["a label with code after it", height - 2, program.replace(solved, "$&\u2028alert(1)"), no("row 3")],
+  ["no label", height - 2, program.replace(/(?<=\n)\/\/ .*\n/, ""), { flaw: "the label is missing above this line" }],
+  ["neither label nor tag", height - 3, program.replace(/(?<=\n)\/\/ [^]*/, ""), END],
+  ["no tag", height - 2, program.replace(tagOf(solved), ""), BARE],
+  ["what a browser copies of its tag", height - 1, program.replace(tagOf(solved), sentence), BARE],
+  ["a line of its tag twice", height, program.replace(sentence.trim() + "<body\n", "$&$&"), ODD],
+  ["another tag", height, program.replace(tagOf(solved), (tag) => tag.replace("monospace", "serif")), ODD],
   [
     "saved by a browser",
     1,
@@ -92,16 +103,16 @@ test.each<[string, number, string, object]>([
   ["saved in colour", 1, program.replace(/^.*`/, '<body><mark style="background:#c465ae">$&'), { flaw: SAVED }],
   ["blanks at the ends of lines of a narrow board", 1, programOf(narrow).replace(/$/gm, "  "), { board: narrow }],
   ["a board of 291 rows", 1, programOf(high), { board: high }],
-  ["a program that breaks off", 8, program.slice(0, 2000), END],
-  ["another program's text", 4, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
+  ["a program that breaks off", 7, program.slice(0, 2000), END],
+  ["another program's text", 3, copyOf(solved, TEXT.replace("verbose", "Verbose")), ODD],
   ["another version's text", 1, wordy, { flaw: "this is a copy of another version of the program" }],
-  ["another version's text, and a changed tail", 4, wordy.replace('""));;\n', '"1"));\n'), ODD],
+  ["another version's text, and a changed tail", 3, wordy.replace('"")));;\n', '"1")));\n'), ODD],
   ["a lost layout", 1, program.replace(/(?<=`)[^`]*/, (picture) => picture.replace(/\s/g, "")), ODD],
-  ["more after the end", 20, program.replace("\n//", ";1\n//"), ODD],
-  ["a picture of 61 cells", 427, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
+  ["more after the end", height - 3, program.replace("\n//", ";1\n//"), ODD],
+  ["a picture of 61 cells", 488, programOf(rows(61, "x")), no("the twelve pieces cover 60 cells")],
   ["a picture with a margin", 1, programOf(EMPTY_BOARD.replace(/^| /g, "$&.")), ODD],
-  ["a picture with very many lines", 21, program.replace("\n//", "\n".repeat(1e5) + "//"), ODD],
-  ["a piece twice", 42, programOf(twice), no("row 1: one piece L cannot cover all cells marked L")],
+  ["a picture with very many lines", height - 2, program.replace("\n//", "\n".repeat(1e5) + "//"), ODD],
+  ["a piece twice", 48, programOf(twice), no("row 1: one piece L cannot cover all cells marked L")],
   ["indented", 1, program.replace(/^/gm, "  "), { flaw: 'this program is indented: its lines begin with "  "' }],
   ["in a mail", 1, program.replace(/^/gm, "> "), { flaw: 'this program is quoted: its lines begin with "> "' }],
 ])("what is genuine, and what is not: %s, in line %i", async (_, line, stream, verdict) => {
@@ -127,6 +138,11 @@ test.each(["\n", "\r\n"])("other text around a program is named, with its line: 
   ]);
 });
 
+test("the last line of its tag, once more, is no part of a program", async () => {
+  const stream = program + program.split("\n").at(-2) + "\n";
+  expect(await verdicts(stream)).toMatchObject([{ board: solved }, { line: height + 1, ...STRAY }]);
+});
+
 test("a program, or a line, that never ends is cut, and does not fill the memory", async () => {
   const long = "x".repeat(3e6);
   const lengths = async (parts: string[]) =>
@@ -137,7 +153,7 @@ test("a program, or a line, that never ends is cut, and does not fill the memory
 
 test("a program after other text, and each of another kind, is named", async () => {
   const old = "((q,t=q.replace(…\n`);\n";
-  const formatted = "var { raw: [q] } =\n  Object`\n// xxxxx\n";
+  const formatted = "var { raw: [ink] } =\n  Object`\n// xxxxx\n";
   const spoilt = program.replaceAll(" ", "\u00a0");
   const untagged = program.replace(tagOf(solved), "");
   const stream =
@@ -182,7 +198,7 @@ test.skipIf(process.platform !== "linux")("a file is closed before the command e
 
 test.each<[string, string, number, string, string]>([
   ["good.ts stream.txt", "", 0, genuine("good.ts", [solved]) + genuine("stream.txt", thin), ""],
-  ["--quiet good.ts bad.txt", "", 1, `bad.txt:24: wrong: ${ODD.flaw}\n`, ""],
+  ["--quiet good.ts bad.txt", "", 1, `bad.txt:${height + 1}: wrong: ${ODD.flaw}\n`, ""],
   ["empty.txt", "", 1, "empty.txt:1: wrong: there is no program in this file\n", ""],
   ["wide.txt", "", 2, "", WIDE],
   ["big.txt", "", 2, "", WIDE.replace("wide", "big")],

@@ -9,6 +9,8 @@ import { readRows } from "./boards/parse.ts";
 import { fillings, puzzleOf } from "./puzzles/puzzles.ts";
 import { copier, solutionsOf, textOf } from "./copies/copies.ts";
 import { drawingOf, movingOf } from "./pictures/programs.ts";
+import { searching } from "./pictures/search.ts";
+import { type Step, steps } from "./solver/steps.ts";
 import { writeWhole } from "./command/files.ts";
 import { command, run } from "./command/run.ts";
 
@@ -29,6 +31,16 @@ const coloured = (diagram: string): string =>
 /** Between how many programs the letters move. */
 const SHOWN = 5;
 
+/** The steps of the search from its 1,690th move to the first solution. */
+const lastSteps = (): Step[] => {
+  const shown: Step[] = [];
+  for (const step of steps(EMPTY_BOARD, [""])) {
+    if (step.moves >= 1690) shown.push(step);
+    if (step.kind === "solution") break;
+  }
+  return shown;
+};
+
 export default run(command("illustrate", "Draws the pictures of programs from quine.ts."), async () => {
   const quine = readFileSync(join(ROOT, "quine.ts"), "utf8");
   const text = textOf(quine);
@@ -38,6 +50,7 @@ export default run(command("illustrate", "Draws the pictures of programs from qu
   const copy = copier(text);
   const pictures = {
     "letters.svg": movingOf(boards.slice(0, SHOWN).map(copy)),
+    "search.svg": searching(lastSteps()),
     "quine.svg": drawingOf(quine),
     "heart.svg": drawingOf(copy(solutionsOf(boardNamed("heart")!.outline)[0])),
     "partial.svg": drawingOf(copy(puzzle)),

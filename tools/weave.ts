@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMPTY_BOARD } from "./twin/picture.ts";
-import { copyOf, seriesOf } from "./copies/copies.ts";
+import { copyOf, solutionsOf } from "./copies/copies.ts";
 import { poured } from "./packer/analysis.ts";
 import { pack } from "./packer/pack.ts";
 import { writeWhole } from "./command/files.ts";
@@ -19,6 +19,6 @@ const WEAVE = command(
 
 export default run(WEAVE, async () => {
   const text = await pack();
-  writeWhole(QUINE, copyOf(seriesOf(EMPTY_BOARD)[0], text));
+  writeWhole(QUINE, copyOf(solutionsOf(EMPTY_BOARD)[0], text));
   writeWhole(ESSAY, poured(readFileSync(ESSAY, "utf8"), text));
 });

@@ -86,6 +86,12 @@ test("the film is saved, also without motion; it is cancelled, and it ends when 
   const bytes = readFileSync(path);
   expect(name).toBe(bytes.toString("latin1", 4, 8) === "ftyp" ? "pentominoes.mp4" : "pentominoes.webm");
   expect(bytes.length).toBeGreaterThan(500_000);
+  // Film and track have the same length, in their own units.
+  const secondsOf = (box: string) => {
+    const at = bytes.indexOf(box + "\x01") + 4;
+    return Number(bytes.readBigUInt64BE(at + 24)) / bytes.readUInt32BE(at + 20);
+  };
+  if (name.endsWith("mp4")) expect(secondsOf("mdhd")).toBeCloseTo(secondsOf("mvhd"), 3);
   // It is there: the second time nothing is recorded.
   await page.evaluate("MediaRecorder = undefined");
   expect((await saved(() => button("Save the film").click())).name).toBe(name);

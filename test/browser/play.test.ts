@@ -37,6 +37,17 @@ test.each<[what: string, policy: string, words: string, options?: BrowserContext
   await shows(".place p", words);
 });
 
+test("where there is no canvas, a sentence says so, and nothing is reported as an error", async () => {
+  await visit("#play/3x5");
+  await page.evaluate(() => void (HTMLCanvasElement.prototype.getContext = () => null));
+  for (const board of ["3x5", "6x10"]) {
+    await goTo("#wall/" + board);
+    await shows("main [role=alert]", "Your browser lets this page draw nothing here. Your game is kept.");
+  }
+  await goTo("#play/3x5");
+  await shows(".left", "7 solutions.");
+});
+
 test("a first visit shows no more than it needs until a piece is touched; the end has the focus", async () => {
   await visit("");
   await shows(".left", "Drag the two pieces in.");

@@ -25,6 +25,10 @@ export const MOST_CHARACTERS = 100_000;
 export const WIDEST = 250;
 
 const CELLS = "x.?" + LETTERS;
+const OTHER_CELL = RegExp(`[^${CELLS}]`);
+
+/** A sheet that shows pieces beside a board: from its first row on there are wide gaps. */
+const SHEET = /^(?=[A-Za-z.?#\s]*$)(?=[^]*[A-Z]).*\S[ \t]{2,}\S.*\n.*\S[ \t]{2,}\S/;
 
 /** What to do about a row that is too short, or does not begin where the others do. */
 const GAP = "write . where there is no cell";
@@ -87,7 +91,12 @@ const rowsIn = (text: string): string[] => {
   if (blank > 0) throw new BoardError(`row ${blank + 1} is blank: one board ends there, and another begins`);
   const words = lines.flatMap(wordsOf);
   const areCells = lines.length > 1 && words.every((word) => /^.$/u.test(word));
-  if (!areCells && words.length > lines.length) return checkCells(words);
+  if (!areCells && words.length > lines.length) {
+    const isEven = words.every((word) => word.length === words[0].length && !OTHER_CELL.test(word));
+    if (!isEven && SHEET.test(lines.join("\n")))
+      throw new BoardError("row 1: there is more than one drawing in it; leave out all but the board");
+    return checkCells(words);
+  }
   const rows = checkCells(lines.map((line) => line.replace(BLANKS, "")));
   const [first, ...others] = lines.map((line) => line.match(/^\s*/)![0]);
   const moved = others.findIndex((indent) => indent !== first);

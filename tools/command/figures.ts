@@ -14,10 +14,10 @@ export const soFar = ({ solutions, moves, laid, noRoomFor, layers }: Count): str
 };
 
 /** Where cells may stay empty, how many pieces lie; or why there is no solution. */
-const laying = ({ searches, board, loose }: Task, { solutions, laid, noRoomFor }: Count): string => {
+const laying = ({ searches, board, marks }: Task, { solutions, laid, noRoomFor }: Count): string => {
   if (!searches.length) return `, no pieces can fill a part of ${plural(oddParts(board)[0].length, "cell")}`;
   if (noRoomFor === laid) return `, no way to lay ${laid > 1 ? plural(laid, "piece") : "a piece"}`;
-  if (!loose && !noRoomFor) return "";
+  if (!marks.includes("?")) return "";
   const pieces = laid ? plural(laid, "piece") + (solutions === 1 ? "" : " each") : "no piece laid";
   return `, ${pieces}${noRoomFor ? ` (no room for ${noRoomFor})` : ""}`;
 };

@@ -6,7 +6,7 @@ import type { Parts } from "../words/lines.ts";
 import { rowsOf } from "../boards/cells.ts";
 import { readRows } from "../boards/parse.ts";
 import { copyOf, IN_COLOUR, isSaved, SAVED } from "./copies.ts";
-import { cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
+import { BELOW, cut, LABEL, placeInTag, type Stretch } from "./stream.ts";
 
 /** A byte-order mark, read as UTF-8 or byte by byte. */
 const BOM = /^(\uFEFF|\xEF\xBB\xBF)/;
@@ -21,8 +21,9 @@ const OLD = {
   ";;;var[q]=[": "5.0.0",
   "var{raw:[q]}=Object`let{7": "6.0.0",
   "var{raw:[q]}=Object`let/**/e": "7.0.0",
+  "var{raw:[q]}=Object`let{process:": "8.0.0",
 };
-const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*q\s*\]/;
+const FORMATTED = /^\s*var\s*\{\s*raw\s*:\s*\[\s*(q|ink)\s*\]/;
 
 /** The flaws of text that no program is in, and of a program that is not a page. */
 const STRAY = "not part of a program";
@@ -44,7 +45,7 @@ const CHECKS: ((read: Read) => [flaw: string, y?: number] | false | "" | undefin
     return old && [`this program is of version ${old[1]}`];
   },
   ({ content, isPicture }) =>
-    !isPicture && FORMATTED.test(content) && ["this program was formatted: the file is no longer its picture"],
+    !isPicture && FORMATTED.test(content) && ["this program was formatted: it has lost its picture, but it still runs"],
   ({ isPicture }) => !isPicture && [STRAY],
   ({ content }) => isSaved(content) && [SAVED],
   ({ content }) => stripVTControlCharacters(content) !== content && [IN_COLOUR],
@@ -72,7 +73,7 @@ const CHECKS: ((read: Read) => [flaw: string, y?: number] | false | "" | undefin
     if (other < 0 && lines.length === own.length) return undefined;
     // A browser shows the sentence with which the tag begins, and copies it.
     const last = lines.length - 1;
-    if (other < 0 || (other > label && placeInTag(lines[last]) === 0)) return [BARE, last];
+    if (other < 0 || (other === last && last === label + 1 && placeInTag(lines[last]) === 0)) return [BARE, last];
     const theirs = content.replace(/^[^`]*`|#.*|\s/gs, "");
     // With the same length, the text may as well have been edited.
     const isVersion = theirs.length !== text.length && `${draw(theirs).value}` === `${lines}`;
@@ -102,13 +103,15 @@ export async function* judged(parts: Parts, text: string): AsyncGenerator<Verdic
   /** The other text before the first program. */
   let before: Verdict | undefined;
   let isNamed = false;
+  let isWrong = false;
   for await (const stretch of cut(parts)) {
     const { content, isPicture } = stretch;
-    // A tag may follow a program that was formatted or saved by a browser.
-    if (!content.trim() || placeInTag(content) >= 0) continue;
+    // The tag of a program of another version, or one that was formatted or saved by a browser, may be cut off.
+    if (!content.trim() || (isWrong && BELOW.test(content))) continue;
     const verdict = judge(stretch, text);
     const isStray = "flaw" in verdict && verdict.flaw === STRAY;
     if (!isStray) {
+      isWrong = "flaw" in verdict;
       if (isEmpty && before) yield before;
       yield verdict;
       isEmpty = false;

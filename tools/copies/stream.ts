@@ -5,13 +5,13 @@ import { tagOf } from "../twin/picture.ts";
 import { linesIn, type Parts } from "../words/lines.ts";
 
 /** How every picture begins, whatever its first cell holds of the head; so do those of version 6. No text has it. */
-export const BEGINNING = "var{raw:[q]";
+export const BEGINNING = "var{raw:[";
 
 /** How a label begins, also one whose spaces have become other blanks. */
 export const LABEL = /^\/\/[^\S\r\n]/;
 
 /** How the lines of a tag begin, and what a browser leaves of them. */
-const BELOW = /^\/\/(?![^\S\r\n])/;
+export const BELOW = /^\/\/(?![^\S\r\n])/;
 const bare = (line: string): string =>
   line
     .trimEnd()
@@ -21,6 +21,9 @@ const TAG_LINES = tagOf("").trim().split("\n").map(bare);
 
 /** Which line of a tag this is, whatever the size of its board, also as a browser shows it: -1 for other text. */
 export const placeInTag = (line: string): number => TAG_LINES.indexOf(bare(line));
+
+/** The first line of a program that a formatter has changed: what it takes out of the picture stands below. */
+const OPENING = /^\s*var\s*\{\s*$/;
 
 /** No program is longer, nor a line of one, in characters. */
 const LONGEST_PROGRAM = 4e6;
@@ -49,7 +52,7 @@ export async function* cut(parts: Parts): AsyncGenerator<Stretch, void> {
     if (LABEL.test(content)) left = TAG_LINES.length;
     else if (left) left--;
     else if (placeInTag(content) === TAG_LINES.length - 1) left = 0;
-    if (program.isPicture && left !== 0) continue;
+    if ((program.isPicture && left !== 0) || OPENING.test(program.content)) continue;
     yield program;
     program = left = undefined;
   }

@@ -11,7 +11,6 @@ import { inkOf } from "../copies/copies.ts";
 import { BEGINNING } from "../copies/stream.ts";
 import { badCut } from "./cuts.ts";
 import { shownOf } from "./html.ts";
-import { withoutVar } from "./locals.ts";
 import type { Mapped } from "./origins.ts";
 
 /**
@@ -62,7 +61,7 @@ const squeezed = (code: string): string => {
 /** Packs a program that was minified. Throws an Error if it cannot be drawn as a picture and run. */
 export const packed = (code: string): string => {
   // The slashes make a comment of what comes after the text.
-  const text = squeezed(withBraceFirst(withoutVar(code.trim()))).replace(/;?$/, "") + "//";
+  const text = squeezed(withBraceFirst(code.trim())).replace(/;?$/, "") + "//";
   const bad = text.search(/[^!-~]|\$\{/);
   if (bad >= 0) throw Error("no picture can hold this: " + near(text, bad));
   // Whitespace, wherever a picture has it, can only separate what a browser would take for more than text.
@@ -74,7 +73,7 @@ export const packed = (code: string): string => {
   if (excess > 0)
     throw Error(`the program has ${text.length} characters, and every picture holds ${CAPACITY}: ${excess} too many`);
   try {
-    Function("q", text);
+    Function("ink", text);
   } catch (error) {
     // A regex may need a < that a browser takes for a tag.
     throw Error("the packed program is not JavaScript: " + (error as Error).message);
@@ -114,6 +113,9 @@ const COMPRESS = {
   pure_funcs: ["pitchOf", "image", "glyphs", "bits", "hole", "put"],
 } satisfies CompressOptions;
 
+/** Names that a reader of the picture finds again. */
+const KEPT = "image glyphs draw ahead board copy search walk hole read put after".split(" ");
+
 /** Makes a program short: code with a map of where each part of it comes from. */
 export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): Promise<Mapped> => {
   const { code, map } = await bundled(program);
@@ -125,7 +127,7 @@ export const shortened = async (program = join(ROOT, "tools/twin/program.ts")): 
     code,
   );
   // The body of a page is b: where no other name is, {b} is shorter than {b:a}.
-  const mangle = { reserved: ["b"] };
+  const mangle = { reserved: ["b", ...KEPT] };
   const options = { module: true, compress: COMPRESS, mangle, sourceMap: { content: map } };
   const short = (await minify(vars, options)) as Mapped;
   // In a sloppy eval, those of the program would belong to the caller, and be slow: they become let.

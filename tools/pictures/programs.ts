@@ -1,6 +1,6 @@
 // Programs as SVG pictures: the text of a copy, line by line, on its pieces. Read back, it is the program.
 
-import { codeOf, cssOf, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
+import { CODES, cssOf, GAP, HEIGHT, WIDTH } from "../twin/picture.ts";
 import { labelOf, pictureOf } from "../copies/copies.ts";
 import { runsOf } from "./letters.ts";
 import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
@@ -20,7 +20,7 @@ const REST = 2.4;
 const MOVE = 1.2;
 
 /** What lies under the text of empty cells, which is black: the page may be dark. */
-const paper = ` fill="${cssOf(codeOf("x"))}"`;
+const paper = ` fill="${cssOf(CODES.x)}"`;
 
 /** Text on the grid, in any font: `y` is its upper edge. Nothing if there is no text. */
 const textLine = (text: string, y: number, more = ""): string =>

@@ -4,9 +4,11 @@
 
 import { pitchOf } from "../twin/board.ts";
 import { fitting, smallHole } from "../twin/regexes.ts";
+import { put } from "../twin/pieces.ts";
 import { bits, GLYPHS, LETTER } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
 import type { Field } from "./task.ts";
+import { turnedOver } from "./traits.ts";
 
 /** The node of all full boards. The others have greater numbers. */
 export const FULL = 1;
@@ -101,7 +103,7 @@ const clueReader = (marks: string, shapes: string[]) => {
  * says whether the i-th may lie with its first cell at an index of the board; left out, wherever there is room.
  */
 export const graphOf = (
-  { board, marks, loose: most }: Field,
+  { board, marks, loose: most, sides }: Field,
   shapes: string[],
   mayLie: (i: number, first: number) => boolean = () => true,
 ) => {
@@ -118,7 +120,12 @@ export const graphOf = (
   // A run with no cell above it. A room without one, but for its first, is connected.
   const parted = RegExp("0(?:1(?<!" + "1".padEnd(pitch + 1, ".") + "))+(?!1)", "s");
   const keepsClues = begin ? clueReader(open, shapes) : () => true;
-  const isAllowed = (i: number, first: number): boolean => keepsClues(i, first) && mayLie(i, first);
+  // On which side a glyph lies shows only where it fits.
+  const keeps: boolean[] = [];
+  const keepsSide = (i: number, first: number): boolean =>
+    !sides || (keeps[i] ??= !turnedOver(put(board, shapes[i], first), sides));
+  const isAllowed = (i: number, first: number): boolean =>
+    keepsClues(i, first) && keepsSide(i, first) && mayLie(i, first);
   /** Whether all cells of a room may stay empty. */
   const isOver = (text: string): boolean =>
     [...text].every((bit, i) => bit === "0" || !i || open[i - begin.length] === "?");

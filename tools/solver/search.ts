@@ -12,7 +12,7 @@ export type Tally = { moves: number; boards: number };
 
 /**
  * Yields the solutions of a board, "x" where a cell stays empty: one of each set of images under a group of movements
- * that keep the board. Every 30,000 moves it yields "", so that one can see how far it has come.
+ * that keep the board. Every thousand moves it yields "", so that one can see how far it has come.
  */
 export function* search(field: Field, group: number[], without: string, tally: Tally): Generator<string, void> {
   const shapes = shapesOf(field.board, without);

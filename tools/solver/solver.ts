@@ -9,7 +9,7 @@ import { sources } from "../boards/numbered.ts";
 import { countInLayers, type Layers } from "./count.ts";
 import { search } from "./search.ts";
 import { asSearched, checkLetters, type PieceOptions, regexesOf, type Task } from "./task.ts";
-import { hasTraits, type Trait, TRAITS, type Traits } from "./traits.ts";
+import { hasTraits, otherSides, type Trait, TRAITS, type Traits } from "./traits.ts";
 
 /** The figures of a search or a counting, finished or not. */
 export interface Count {
@@ -134,6 +134,7 @@ function* searched<Figures extends Count>(
   // If pieces may not be turned over, neither may the board: the rotations come first.
   const movements = options.all ? [0] : options.oneSided ? MOVEMENTS.slice(0, 4) : MOVEMENTS;
   const group = symmetries(marks, movements);
+  const sides = MOVEMENTS[turn] < 4 ? first.sides : otherSides(first.sides);
   const isWanted = hasTraits(options);
   const mayCount = isOnlyCounted && !isWanted && (options.from ?? 1) === 1;
   const asGiven = unturned(first.given, board, turn);
@@ -148,7 +149,7 @@ function* searched<Figures extends Count>(
       summary.layers = layers;
       tell();
     };
-    const counted = countInLayers({ board, marks, loose }, group, without, onLayer);
+    const counted = countInLayers({ board, marks, loose, sides }, group, without, onLayer);
     if (!counted) return undefined;
     delete summary.layers;
     Object.assign(summary, counted);
@@ -161,7 +162,7 @@ function* searched<Figures extends Count>(
     const tally = Object.assign(summary, { moves, boards });
     let isFound = false;
     for (const without of searches) {
-      for (const solution of search({ board, marks, loose }, group, without, tally)) {
+      for (const solution of search({ board, marks, loose, sides }, group, without, tally)) {
         isFound ||= solution !== "";
         const placed = solution && asGiven(solution);
         const counts = placed && (isWanted?.(placed) ?? true);

@@ -23,6 +23,8 @@ export interface Step {
   last: number;
   /** The glyph that is laid or picked up; "" if there is none. */
   glyph: string;
+  /** The glyphs between which the search chooses when it asks. */
+  fits: string[];
   moves: number;
   solutions: number;
 }
@@ -59,8 +61,8 @@ const stepTo = (
   kind: Step["kind"],
   words: () => string,
   counts: Counts,
-  { cells = [] as number[], before = board, glyph = "" } = {},
-): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, ...counts });
+  { cells = [] as number[], before = board, glyph = "", fits = [] as string[] } = {},
+): Step => ({ kind, words, board, cells, line: lineOf(before), last: before.lastIndexOf("x"), glyph, fits, ...counts });
 
 /** The regexes of a search, and what they have answered. `own` are the symmetries of its root. */
 const readerOf = (root: string, without: string, counts: Counts) => {
@@ -107,7 +109,7 @@ function* walk(reader: Reader, board: string): Generator<Step, void> {
   const { fits, known } = ask(board);
   const free = fits.filter(([letter]) => !board.includes(letter));
   const last = board.lastIndexOf("x");
-  yield stepTo(board, "ask", () => sayFits(free, known), counts, { cells: [last] });
+  yield stepTo(board, "ask", () => sayFits(free, known), counts, { cells: [last], fits: free });
   for (const glyph of free) yield* lay(reader, board, glyph, last - glyph.length + 1);
 }
 

@@ -8,6 +8,7 @@ import { BoardError, checkText, seen } from "../words/flaws.ts";
 import { plural } from "../words/words.ts";
 import { LETTERS, others, placeOf, regionOf } from "../boards/cells.ts";
 import { type Board, hint } from "../boards/parse.ts";
+import { turnedOver } from "./traits.ts";
 
 /** The pieces that may be laid. */
 export interface PieceOptions {
@@ -19,6 +20,12 @@ export interface PieceOptions {
   loose?: boolean | undefined;
   /** Where cells may stay empty, lay exactly so many pieces, beside those that lie on the board already. */
   lay?: number | undefined;
+  /**
+   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its
+   * branch on the left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The
+   * board is not turned over either: two solutions are the same if one is a rotation of the other.
+   */
+  oneSided?: string | undefined;
 }
 
 /** Throws a BoardError if the value of an option is not some of these letters, each at most once, large or small. */
@@ -89,6 +96,8 @@ export interface Field {
   marks: string;
   /** How many cells stay empty. */
   loose: number;
+  /** The sides that pieces must show, as letters; the others may show either. */
+  sides: string;
 }
 
 export interface Task extends Field {
@@ -157,9 +166,15 @@ const piecesToLay = ({ least, most }: Room, letters: number, asked?: number): nu
 /** The task for a board, without margins and wide gaps, and for these pieces. Throws a BoardError if there is none. */
 export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
   const { given, line, clues } = read;
+  const sides = options.oneSided === "all" ? "FLNPYZ" : (options.oneSided ?? "");
   const pieces = lettersFor(read, options);
   const marks = options.loose ? line.replaceAll("x", "?") : line;
   const board = marks.replace(RegExp(`[?${clues}]`, "g"), "x");
+  const odd = turnedOver(board, sides);
+  if (odd) {
+    const [y] = placeOf(given, given.indexOf(odd));
+    throw new BoardError(`row ${y + 1}: ${odd} lies on the wrong side, and it may not be turned over`);
+  }
   const left = [...pieces].filter((letter) => !board.includes(letter)).join("");
   const without = others(left);
   const cells = board.split("x").length - 1;
@@ -168,7 +183,7 @@ export const taskOf = (read: Board, options: PieceOptions = {}): Task => {
     : roomOfAll(cells, left.length, options.lay, clues && line.includes(".") ? "; . is no cell" : "");
   // A search would take ages to notice a part that cannot be filled. Where cells may stay empty, there is none.
   const canFill = marks.includes("?") || !oddParts(board).length;
-  const field = { given, board: squeeze(board), marks: squeeze(marks), without };
+  const field = { given, board: squeeze(board), marks: squeeze(marks), without, sides };
 
   const taskFor = (laid: number): Task => {
     // A search lays X whenever it may. Where a piece can be left out, it may be X: this takes a search of its own.

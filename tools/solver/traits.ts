@@ -69,6 +69,14 @@ export const hands = (placed: string): string =>
     return MOVEMENTS.slice(0, 4).some((turn) => image(piece, turn) === lying) ? letter : letter.toLowerCase();
   }).join("");
 
+/** The sides that pieces show, as letters, in a mirror. */
+export const otherSides = (sides: string): string =>
+  sides.replace(/./g, (letter) => (letter < "a" ? letter.toLowerCase() : letter.toUpperCase()));
+
+/** The letter of a piece on a board that does not show the side that it must; undefined if there is none. */
+export const turnedOver = (placed: string, sides: string): string | undefined =>
+  [...hands(placed)].find((hand) => otherSides(sides).includes(hand))?.toUpperCase();
+
 /** For each trait the words that follow "only solutions", and whether a placed board has it. */
 export const TRAITS = {
   noCrossroads: ["without a point where four pieces meet", (placed) => !crossroads(placed)],
@@ -88,12 +96,6 @@ export type Trait = keyof typeof TRAITS;
 export interface Traits extends Partial<Record<Trait, boolean | undefined>> {
   /** So many pieces touch the edge of the board, or of a hole in it. */
   atEdge?: number | undefined;
-  /**
-   * Letters of pieces that may be rotated but not turned over. F, L, P and Z lie as their letters look, Y with its
-   * branch on the left, N with its upper part on the right; small letters as in a mirror: "FlN". "all" is "FLNPYZ". The
-   * board is not turned over either: two solutions are the same if one is a rotation of the other.
-   */
-  oneSided?: string | undefined;
 }
 
 /** What is special about a solution. */
@@ -118,11 +120,8 @@ export const traits = (placed: string): SolutionTraits => {
 };
 
 /** Returns what says whether a solution has the traits asked for; undefined if nothing is asked of it. */
-export const hasTraits = ({ atEdge, oneSided, ...wanted }: Traits): ((placed: string) => boolean) | undefined => {
+export const hasTraits = ({ atEdge, ...wanted }: Traits): ((placed: string) => boolean) | undefined => {
   const checks = Object.entries(TRAITS).flatMap(([trait, [, has]]) => (wanted[trait as Trait] ? has : []));
-  const sides = oneSided === "all" ? "FLNPYZ" : oneSided;
-  if (sides)
-    checks.push((placed) => [...hands(placed)].every((hand) => sides.includes(hand) || !RegExp(hand, "i").test(sides)));
   if (atEdge !== undefined) checks.push((placed) => piecesAtEdge(placed) === atEdge);
   return checks.length ? (placed) => checks.every((has) => has(placed)) : undefined;
 };

@@ -10,7 +10,7 @@
  * `$(?<=(?:1.....111.....1)|)(?<=(11111)|)(?<=(1......1......1......1......1)|)`. Flag s makes dots fast.
  */
 export const fitting = (glyphs: string[]): RegExp =>
-  RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, 1 as any) + ")|)", "s");
+  RegExp("$(?<=(?:" + glyphs.join(")|)(?<=(").replace(/\w/g, "1") + ")|)", "s");
 
 /**
  * How a regex for holes begins: it finds the first cell of a hole. To its left is a 0 or nothing, so `hole` need not
@@ -32,7 +32,7 @@ export const FIRST_CELL = "^(.*0|)1";
 export const hole = (pitch: number, cells = [0, -pitch, 1, pitch], i = 1, more = 3, next = cells[i]): string =>
   next
     ? "(?:(?" +
-      (next < 0 ? "<!1".padEnd(3 - next, ".") : "!".padEnd(next, ".") + 1) +
+      (next < 0 ? "<!1".padEnd(3 - next, ".") : "!".padEnd(next, ".") + "1") +
       ")" +
       hole(pitch, cells, i + 1, more) +
       (next > 0 && more

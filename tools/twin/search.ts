@@ -20,10 +20,10 @@ export type Nodes = Map<bigint, number>;
  * first 0 is for a glyph that may not be used, which is an empty text.)
  */
 export const bits = (cells: string, other = "a"): bigint =>
-  BigInt("0b0" + cells.replace(/./g, (cell): any => +(cell > other)));
+  BigInt("0b0" + cells.replace(/./g, (cell) => String(+(cell > other))));
 
 /** How many moves lie between two reports of how far the search has come. */
-export const PACE = 3e4;
+export const PACE = 1e3;
 
 /** An edge is one number: the node to which it leads, the index of its glyph (of 63), and the code of its letter. */
 export const LETTER = 2 ** 7;
@@ -37,9 +37,11 @@ export const GLYPHS = 2 ** 6;
 export const turnOf = (board: string): number =>
   // Each sum is a multiple of eight, so that the number of its image can be added.
   Math.min(
-    ...MOVEMENTS.map((movement) => image(board, movement)).map((turned, t) =>
-      [...turned].reduce((sum, _, i) => sum + 8 * turned.slice(i, i + 4 * pitchOf(turned)).split("x").length ** 4, t),
-    ),
+    ...MOVEMENTS.map((movement, t) => {
+      const turned = image(board, movement);
+      const stretch = 4 * pitchOf(turned);
+      return [...turned].reduce((sum, _, i) => sum + 8 * turned.slice(i, i + stretch).split("x").length ** 4, t);
+    }),
   ) % 8;
 
 /**
@@ -55,7 +57,7 @@ export const prepare = (
   nodes: Nodes,
   isDue: () => boolean,
   visit: Visit,
-): (() => any) => {
+): (() => void) => {
   // The glyphs, with an empty text for each that may not be used. X comes first.
   const shapes = glyphs(pitchOf(board)).map((glyph) => (without.match(glyph[0]) ? "" : glyph));
   const first = shapes[0];
@@ -76,49 +78,48 @@ export const prepare = (
         ? 0
         : nodes.get((room /= room & -room)) || nodes.set(room, rooms.push(room)).size + 1;
 
-  // The symmetries of the root, the board with X from which the walk starts.
-  let own: number[];
-  // The room that was asked last. A callback captures it: as a local of `walk` it would be allocated at each step.
-  let room: bigint;
-  let root: string;
-  // The edges along which the walk has gone from the root.
-  const trail: number[] = [];
-  const boardAt = (depth: number): string =>
-    depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)]) : root;
-  const walk = (node: number, free: number, depth: number): void => {
-    // When the walk first comes to a node, it asks what fits, and lists the edges that leave no small hole. The 0
-    // ends the edges of the node that was asked before.
-    let at = starts[node];
-    if (!at) {
-      at = starts[node] = edges.push(0);
-      room = rooms[node - 1];
-      // Both end with a 1, the last empty cell and the last cell of the glyph, so these two coincide. (This is a loop:
-      // what the function returns is never true.)
-      fit
-        .exec(room.toString(2))!
-        .some(
-          (to: any, i) =>
-            (to &&= nodeOf(room ^ masks[i])) &&
-            !edges.push((to * GLYPHS + i) * LETTER + (shapes[i] as any).charCodeAt()),
-        );
-    }
-    // Of solutions that are images of one another, only the last is visited. (If `at` is 0, there is no edge.)
-    if (node > 1 ? isDue() : !own[1] || isLast(boardAt(depth), own)) at = visit(boardAt, depth, node - 1) && at;
-    for (let edge; (edge = edges[at++]);)
-      // A shift counts modulo 32: so a letter is a bit.
-      if ((free >> edge) & 1) {
-        trail[depth] = edge;
-        walk((edge / (LETTER * GLYPHS)) | 0, free ^ (1 << edge), depth + 1);
+  return () => {
+    // The symmetries of the root, the board with X from which the walk starts.
+    let own: number[];
+    // The room that was asked last. A callback captures it: as a local of `walk` it would be allocated at each step.
+    let room: bigint;
+    let root: string;
+    // The edges along which the walk has gone from the root.
+    const trail: number[] = [];
+    const boardAt = (depth: number): string =>
+      depth ? put(boardAt(--depth), shapes[(trail[depth] / LETTER) & (GLYPHS - 1)]) : root;
+    const walk = (node: number, free: number, depth: number): void => {
+      // When the walk first comes to a node, it asks what fits, and lists the edges that leave no small hole. The 0
+      // ends the edges of the node that was asked before.
+      let at = starts[node];
+      if (!at) {
+        at = starts[node] = edges.push(0);
+        room = rooms[node - 1];
+        fit.exec(room.toString(2))!.forEach((covered, i) => {
+          // Both end with a 1, the last empty cell and the last cell of the glyph, so these two coincide.
+          const to = covered && nodeOf(room ^ masks[i]);
+          if (to) edges.push((to * GLYPHS + i) * LETTER + shapes[i].charCodeAt(0));
+        });
       }
-  };
-  // Here replace is a loop over the places of X, which the lookahead lets overlap. (Flag i lets X match x.) If X may
-  // not be used, it finds the empty text once, and the board itself is the only root.
-  return () =>
-    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: any): any => {
+      // Of solutions that are images of one another, only the last is visited. (If `at` is 0, there is no edge.)
+      if (node > 1 ? isDue() : !own[1] || isLast(boardAt(depth), own)) at = visit(boardAt, depth, node - 1) && at;
+      for (let edge; (edge = edges[at++]);)
+        // A shift counts modulo 32: so a letter is a bit.
+        if ((free >> edge) & 1) {
+          trail[depth] = edge;
+          walk((edge / (LETTER * GLYPHS)) | 0, free ^ (1 << edge), depth + 1);
+        }
+    };
+    // Here replace is a loop over the places of X, which the lookahead lets overlap. (Flag i lets X match x.) If X may
+    // not be used, it finds the empty text once, and the board itself is the only root.
+    board.replace(RegExp("(?=" + first + ")", first && "gi"), (_, at: number): any => {
       root = put(board, first, at);
-      own = symmetries(root, group);
-      // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
-      at = isLast(root, group) && nodeOf(bits(root));
-      if (at) walk(at, -1, 0);
+      const node = isLast(root, group) && nodeOf(bits(root));
+      if (node) {
+        own = symmetries(root, group);
+        // In -1 all bits are set: every piece is free, and the letters on the board have no glyphs.
+        walk(node, -1, 0);
+      }
     });
+  };
 };

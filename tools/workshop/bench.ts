@@ -12,13 +12,16 @@ import { command, count, run } from "../command/run.ts";
 
 const BENCH = command(
   "workshop/bench",
-  "Measures how fast the program searches and prints 6x10, beside a plain search. Takes a minute on a quiet machine.",
+  "Measures how fast the program searches and prints 6x10, beside a plain search. Takes three minutes.",
 ).option("--rounds <N>", "measure N times", count(999), 7);
 
 const BUNDLE = { bundle: true, format: "esm", platform: "node" } as const;
 
 /** One run: seconds of the whole process by the clock and on all processors, and the peak in MiB. */
-type Sample = Record<"clock" | "processor" | "memory", number>;
+type Figure = "clock" | "processor" | "memory";
+
+/** With the number of moves, if the process says it. */
+type Sample = Record<Figure, number> & { moves?: string };
 
 const USAGE = `process.on("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
@@ -27,13 +30,6 @@ const USAGE = `process.on("exit", () => {
 
 const SEARCHES = {
   yardstick: `import { measure } from "./yardstick.ts"; console.log(measure("${EMPTY_BOARD}").solutions);`,
-  // Nodes that are never found again: each board is asked anew, without a graph.
-  anew: `import { image, MOVEMENTS, symmetries } from "../twin/board.ts";
-    import { prepare, turnOf } from "../twin/search.ts";
-    const board = image("${EMPTY_BOARD}", MOVEMENTS[turnOf("${EMPTY_BOARD}")]);
-    let size = 0;
-    const nodes = { get() {}, set: () => ({ size: ++size }) };
-    console.log(prepare(board, symmetries(board, MOVEMENTS), board, nodes, () => false, () => true)());`,
   // The same placements, with X in one quadrant. Its columns are the cells, and then the pieces.
   links: `import { DancingLinks } from "dancing-links";
     import { LETTERS } from "../boards/cells.ts";
@@ -50,12 +46,21 @@ const SEARCHES = {
     console.log(solve(taskOf(readBoard("6x10")), () => {}).solutions);`,
 };
 
+/** Lines in front of the program that take an idea away from its search: no regex finds holes, no board is known. */
+const NO_HOLES = `const make = RegExp;
+RegExp = (source, flags) => make(source.startsWith("^(.*0") ? "(?!)" : source, flags);\n`;
+const NO_GRAPH = `let size = 0;
+Map.prototype.get = () => {};
+Map.prototype.set = () => ({ size: ++size });\n`;
+
 /** The rows of the table: each has the figures of one process less those of another, an empty one if left out. */
 const ROWS: [name: string, words: string, less?: string][] = [
   ["a plain bitboard search", "yardstick.mjs"],
   ["the program's search", "quine.mjs --quiet"],
-  ["the same, each board asked anew", "anew.mjs"],
-  ["the same through the library", "library.mjs"],
+  ["the same without the regex for holes", "no-holes.mjs --quiet"],
+  ["the same without the graph", "no-graph.mjs --quiet"],
+  ["the same without either", "neither.mjs --quiet"],
+  ["the program's search in the library", "library.mjs"],
   ["npm dancing-links", "links.mjs"],
   ["search and print everything, to a file", "quine.mjs"],
   ["printing alone", "quine.mjs", "quine.mjs --quiet"],
@@ -71,7 +76,7 @@ const sample = (cwd: string, args: string[]): Sample => {
   closeSync(file);
   if (child.signal === "SIGINT") process.exit(130);
   if (child.status !== 0) throw Error(`${args.join(" ")} failed: ${child.stderr?.trim() || child.error}`);
-  return { clock, ...JSON.parse(child.output[3]!) };
+  return { clock, moves: child.stderr.match(/\d+(?= moves)/)?.[0], ...JSON.parse(child.output[3]!) };
 };
 
 const median = (values: number[]): number => {
@@ -84,7 +89,9 @@ export default run(BENCH, async (io, { rounds }) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "usage.cjs"), USAGE);
   writeFileSync(join(folder, "empty.mjs"), "");
-  writeFileSync(join(folder, "quine.mjs"), copyOf(EMPTY_BOARD, quineText()));
+  const program = copyOf(EMPTY_BOARD, quineText());
+  const programs = { quine: "", "no-holes": NO_HOLES, "no-graph": NO_GRAPH, neither: NO_HOLES + NO_GRAPH };
+  for (const [name, lines] of Object.entries(programs)) writeFileSync(join(folder, name + ".mjs"), lines + program);
   const resolveDir = import.meta.dirname;
   for (const [name, contents] of Object.entries(SEARCHES))
     await build({ ...BUNDLE, stdin: { contents, resolveDir }, outfile: join(folder, name + ".mjs") });
@@ -93,16 +100,17 @@ export default run(BENCH, async (io, { rounds }) => {
   const samples = Array.from({ length: rounds }, () =>
     Object.fromEntries(Array.from(processes, (words) => [words, sample(folder, words.split(" "))])),
   );
-  const taken = (figure: keyof Sample, words: string, less = "empty.mjs"): number =>
+  const taken = (figure: Figure, words: string, less = "empty.mjs"): number =>
     median(samples.map((round) => round[words][figure] - round[less][figure]));
   const table = ROWS.map(([name, words, less]) => {
     const figures = (["clock", "processor"] as const).flatMap((figure) => {
       const seconds = taken(figure, words, less);
       return [seconds.toFixed(3), (seconds / taken(figure, "yardstick.mjs")).toFixed(2)];
     });
-    return [name, ...figures, median(samples.map((round) => round[words].memory)).toFixed(0)];
+    const { moves = "" } = samples[0][words];
+    return [name, moves, ...figures, median(samples.map((round) => round[words].memory)).toFixed(0)];
   });
-  table.unshift(["6x10", "seconds", "ratio", "processor", "ratio", "MiB"]);
+  table.unshift(["6x10", "moves", "seconds", "ratio", "processor", "ratio", "MiB"]);
   io.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Seconds: median of ${rounds} rounds,
 each the time of a whole process without that of an empty one; printing: without that of the search.
 Processor: the same on all processors together. Ratio: to the plain bitboard search.

@@ -12,6 +12,6 @@ const TWIN = command("workshop/twin", "Runs the twin unpacked. It prints what qu
 export default run(TWIN, async () => {
   const quine = readFileSync(join(import.meta.dirname, "../../quine.ts"), "utf8");
   // The program takes its words from the process itself.
-  Object.assign(globalThis, { q: seenOf(quine) });
+  Object.assign(globalThis, { ink: seenOf(quine) });
   await import("../twin/program.ts");
 });

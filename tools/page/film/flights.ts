@@ -39,7 +39,7 @@ export const flocksOf = (before: string, after: string): Flock[] => {
 };
 
 /** From so many pixels of the canvas on, a letter is more than grey. */
-const LEGIBLE = 2.4;
+const LEGIBLE = 2.1;
 
 /**
  * Draws the letters that a tile hands over, so many seconds after that has begun: those that wait are not seen, others

@@ -3,7 +3,7 @@
 import { NIGHT } from "../../boards/colours.ts";
 import { fit, type View } from "../wall/camera.ts";
 import { extentOf } from "../wall/lay.ts";
-import { canvasOf, drawMarked, drawWall, hang, type Shot } from "../wall/paint.ts";
+import { canvasOf, contextOf, drawMarked, drawWall, hang, type Shot } from "../wall/paint.ts";
 import type { Film } from "./film.ts";
 
 /** About how wide the wall is in the picture, the space around it, and from line to line, in pixels. */
@@ -41,7 +41,7 @@ export const drawPicture = (film: Film, lines: string[]): HTMLCanvasElement => {
   };
   const canvas = canvasOf(view.width, view.height);
   const camera = fit(view, [0, 0, width, height], true);
-  const shot: Shot = { context: canvas.getContext("2d")!, view, camera, ...NIGHT };
+  const shot: Shot = { context: contextOf(canvas), view, camera, ...NIGHT };
   hang(wall, boards, boards.length);
   drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, lights);
   if (lights) drawMarked(shot, wall, 0, unit * 2.2);

@@ -1,6 +1,7 @@
 // A canvas as it is drawn, recorded as a film; and whether a browser lets a page have what it has drawn.
 
 import type { OrFlaw } from "../../words/flaws.ts";
+import { mendLength } from "./length.ts";
 
 /** What may come of it, the best first: all players show MP4 with H.264. */
 const TYPES = [
@@ -20,7 +21,8 @@ export const [NO_FILM, HIDDEN, UNREADABLE] = [
 /** Why no drawing can be saved, or "": some browsers give a page other pixels, so that it recognises nobody. */
 export const refusalOf = (): string => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
-  const context = canvas.getContext("2d")!;
+  const context = canvas.getContext("2d");
+  if (!context) return UNREADABLE;
   context.fillStyle = "#14c8f0";
   context.fillRect(0, 0, 8, 8);
   const { data } = context.getImageData(0, 0, 8, 8);
@@ -63,7 +65,8 @@ export const record = async (
       frame = requestAnimationFrame(next);
     });
     if (recorder.state !== "inactive") recorder.stop();
-    return flaw !== undefined ? { flaw } : { value: new Blob(parts, { type: mimeType.split(";")[0] }) };
+    if (flaw !== undefined) return { flaw };
+    return { value: await mendLength(new Blob(parts, { type: mimeType.split(";")[0] })) };
   } catch {
     return { flaw: NO_FILM };
   } finally {

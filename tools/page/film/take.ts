@@ -4,7 +4,7 @@ import { NIGHT } from "../../boards/colours.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
 import type { Found } from "../search/found.ts";
 import type { View } from "../wall/camera.ts";
-import { canvasOf } from "../wall/paint.ts";
+import { canvasOf, contextOf } from "../wall/paint.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { type Film, filmOf, SEEN } from "./film.ts";
@@ -52,7 +52,7 @@ export const takeFilm = async (
   const bottom = PITCH * (souvenir.lines.length + 2.5);
   const view: View = { ...window, top: 16, left: 16, right: 16, bottom };
   const canvas = canvasOf(view.width * view.ratio, view.height * view.ratio);
-  const context = canvas.getContext("2d")!;
+  const context = contextOf(canvas);
   const seconds = times.end + STAYS;
   const draw = (time: number) => {
     const at = Math.min(time, times.end);

@@ -2,8 +2,16 @@
 
 import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
+import { Refusal } from "../parts/guard.tsx";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
 import { cornerOf, extentOf, type Lay, MANY, pieceUnder, seamsOf } from "./lay.ts";
+
+/** What draws on a canvas. Throws a Refusal if the browser gives this page none. */
+export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Refusal("Your browser lets this page draw nothing here.");
+  return context;
+};
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });
@@ -33,7 +41,7 @@ const tintOf = (lay: Lay, whole: string): HTMLCanvasElement => {
   const data = new Uint32Array(image.data.buffer);
   for (const [x, y] of lay.spots) data[y * lay.columns + x] = PIXELS[pieceUnder(lay, whole, [x, y])] ?? 0;
   const canvas = canvasOf(lay.columns, lay.rows);
-  canvas.getContext("2d")!.putImageData(image, 0, 0);
+  contextOf(canvas).putImageData(image, 0, 0);
   return canvas;
 };
 
@@ -64,7 +72,7 @@ export const hang = (wall: Wall, boards: string[], count: number): void => {
       else cells[at++] = PIXELS[letter] ?? 0;
     }
   }
-  picture.getContext("2d")!.putImageData(data, 0, 0);
+  contextOf(picture).putImageData(data, 0, 0);
 };
 
 /** Which tiles are lit: what darkens all others, and by how much; and those that stand out, as the player's own. */
@@ -80,7 +88,7 @@ const [UNFIT, FEW, DUSK, NIGHT] = [0.86, 10, 0.3, 0.45];
 /** A picture with a pixel for each tile of a wall: those that are lit are clear. */
 const shadeOf = ({ columns, rows, spots }: Lay, lit: number[], paper: string): HTMLCanvasElement => {
   const canvas = canvasOf(columns, rows);
-  const context = canvas.getContext("2d")!;
+  const context = contextOf(canvas);
   context.fillStyle = paper;
   context.fillRect(0, 0, columns, rows);
   for (const tile of lit) context.clearRect(...spots[tile], 1, 1);
@@ -112,7 +120,7 @@ export interface Shot extends Ground {
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
+export const frameOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
@@ -199,10 +207,10 @@ export const drawWall = (shot: Shot, wall: Wall, { mix, seams, dusk }: Look, lig
   if (lights && dusk) drawOwn(shot, wall, lights.own, dusk, mix);
 };
 
-/** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
-export const drawFrame = (shot: Shot, lay: Lay, tile: number): void => {
+/** Draws a line around a tile that is large enough to be seen without more, and around its text, which has margins. */
+export const drawFrame = (shot: Shot, frame: Frame): void => {
   Object.assign(shot.context, { strokeStyle: shot.ink, lineWidth: 2 });
-  shot.context.strokeRect(...wider(frameOf(shot, lay, tile), 3 + shot.camera.scale / SIDE));
+  shot.context.strokeRect(...wider(frame, 3 + shot.camera.scale / SIDE));
 };
 
 /** How large a cell of a marked tile is at least, in pixels. */

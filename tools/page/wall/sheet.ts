@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { NIGHT } from "../../boards/colours.ts";
 import type { Camera, View } from "./camera.ts";
 import { forgetPictures } from "./near.ts";
-import type { Ground, Shot } from "./paint.ts";
+import { contextOf, type Ground, type Shot } from "./paint.ts";
 
 /** The most pixels of a canvas for one of the window, in a row: sharper ones would take too long to draw. */
 const SHARP = 2;
@@ -22,6 +22,8 @@ export const useSheet = () => {
       setSize({ width: target.clientWidth, height: target.clientHeight }),
     );
     observer.observe(box.current!);
+    // Where there is no canvas, this says so before anything is drawn.
+    contextOf(canvas.current!);
     canvas.current!.addEventListener("contextrestored", () => {
       forgetPictures();
       setLives((before) => before + 1);
@@ -39,7 +41,7 @@ export const groundOf = (): Ground =>
 export const shotOn = (canvas: HTMLCanvasElement, view: View, camera: Camera): Shot => {
   const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.ratio));
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  return { context: canvas.getContext("2d")!, view, camera, ...groundOf() };
+  return { context: contextOf(canvas), view, camera, ...groundOf() };
 };
 
 /** Returns what has `draw` called in the next frame, and in those after it as long as it returns true. */

@@ -8,7 +8,7 @@ import { contour, SIDE } from "../../pictures/shapes.ts";
 import { GAP, HEIGHT, WIDTH } from "../../twin/picture.ts";
 import { isDrawable, letterAt, programOf } from "../program/source.ts";
 import type { Point } from "./lay.ts";
-import { canvasOf, type Ground } from "./paint.ts";
+import { canvasOf, contextOf, type Ground } from "./paint.ts";
 
 /** Text without a gap: where it begins, and the letter of its piece. */
 export interface Strip {
@@ -66,7 +66,7 @@ export const write = (
 export const drawTile = (board: string, width: number, { paper, ink }: Ground, pins: string): HTMLCanvasElement => {
   const { columns, rows } = sizeOf(board);
   const canvas = canvasOf(Math.round(width), Math.round((width / columns) * rows));
-  const context = canvas.getContext("2d")!;
+  const context = contextOf(canvas);
   const cell = canvas.width / columns;
   const isDim = (letter: string) => pins !== "" && !pins.includes(letter);
   const paint = (letter: string, lit: string | undefined, dim: number) => {
