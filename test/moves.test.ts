@@ -289,6 +289,7 @@ describe("the Wall", () => {
     await press("Shift");
     await shows(".about .left", "262 of 2,339 can have X there.");
     expect(boardOnTile()).toBe(before);
+    named("X").focus();
     await press("Shift+ArrowRight");
     const carried = boardOnTile();
     await press("Shift");
