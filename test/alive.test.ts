@@ -14,7 +14,7 @@ import { boardOf, programOf, QUINE } from "./run.ts";
 const pageOf = (board: string): string => shownOf(programOf(board));
 const stepTo = (board: string): string => tagless(programOf(board));
 
-const letters = "FILNPTUVWXYZ";
+const LETTERS = "FILNPTUVWXYZ";
 const ring = solutionsOf(EMPTY_BOARD);
 const [first, second, third] = ring;
 const hearts = solutionsOf(boardOf("heart"));
@@ -69,7 +69,7 @@ test.each<[string, object, number]>([
   ["reduced motion", { matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion)" }) }, 0],
 ])("a step: %s", (_, more, milliseconds) => {
   const { page, context, body, step, seen } = openPage(QUINE, more);
-  const places = () => [...letters].map(seen);
+  const places = () => [...LETTERS].map(seen);
   // What had no colour has no place.
   step();
   expect(page.runs.filter(({ flight }) => flight)).toEqual([]);
@@ -108,7 +108,7 @@ test("the first frame of a flight is the old picture, of turned text", () => {
     for (const [y, row] of rows.entries())
       for (const [x, letter] of [...row].entries()) {
         const middle = [(x + 0.45) * CELL.x, (y + 0.55) * CELL.y] as const;
-        expect([...letters].filter((each) => isInked(each, ...middle))).toEqual([letter]);
+        expect([...LETTERS].filter((each) => isInked(each, ...middle))).toEqual([letter]);
       }
     page.flown = 1;
   }

@@ -4,8 +4,8 @@ import { h, render } from "preact";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { boardOf } from "../tools/page/place/address.ts";
 import { useChanges } from "../tools/page/parts/changes.ts";
-import { movedTo, nothingFound, type Tile } from "../tools/page/search/found.ts";
 import { useCarry } from "../tools/page/wall/carry.ts";
+import { movedTo, nothingFound } from "../tools/page/search/found.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
 import type { Point } from "../tools/page/wall/lay.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
@@ -42,84 +42,73 @@ const hooked = <Value>(hook: () => Value, changes = useChanges) => {
 /** What has happened is drawn before any timer. */
 const drawn = () => new Promise(setImmediate);
 
-/** What carries X over a solution of 6x10, on which it is pinned. */
-const carrying = (onDrop: (to: Tile) => void) => {
+test("a piece is carried: by a pointer, and by arrows as long as Shift is down", async () => {
   const all = allSolutions("6x10");
-  const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf) };
+  const found = { ...nothingFound(boardOf("6x10")!), solutions: all.map(lettersOf), summary: {} as never };
   const board = all[910];
-  const at = board.indexOf("X");
-  const carry = hooked(() => useCarry({ found, board, pins: "X", isProgram: true, gripOf: () => at, onDrop }));
-  return { found, board, at, carry };
-};
-
-test("a pinned piece is carried: by a pointer, and by arrows as long as Shift is down", async () => {
-  const dropped: Tile[] = [];
-  const { found, board, at, carry } = carrying((to) => dropped.push(to));
+  const done: unknown[] = [];
+  const carry = hooked(() =>
+    useCarry({
+      ...{ found, board, pins: "W", isProgram: true, isOn: true },
+      pieceAt: () => "X",
+      reach: (letter) => done.push("reach " + letter),
+      onPins: (pins) => done.push("pins " + pins),
+      onDrop: (to) => done.push(to),
+    }),
+  );
   const seen = async () => {
     await drawn();
-    return [carry().board === board, carry().words];
+    const { board: shown, pins, held, words } = carry();
+    return [shown === board, pins, held, words];
   };
-  const there = movedTo(found, board, "X", "X", at, at + 1)!;
-  const said = `Program ${there.number.toLocaleString("en")} of 2,339.`;
-  expect([carry().grab(board.indexOf("I")), carry().grab(at)]).toEqual([false, true]);
-  carry().move(at + 1);
-  expect(await seen()).toEqual([false, said]);
-  // Where nothing fits it stays, and on release it is back.
-  carry().move(undefined);
-  expect(await seen()).toEqual([false, "No solution has X there."]);
+  const by = (down: number, right: number) => movedTo(found, { board, pins: "W" }, "X", [down, right]);
+  const said = (down: number, right: number) => `Program ${by(down, right)!.number.toLocaleString("en")} of 2,339.`;
+  const rest = [true, "W", undefined, ""];
+  const misfit = [false, "X", "X", "No solution has X there."];
+  expect([carry().grab("."), carry().grab("X")]).toEqual([false, true]);
   carry().end(true);
-  expect([...(await seen()), dropped]).toEqual([true, "", []]);
-  carry().grab(at);
-  for (const to of [at + 1, at, at + 1]) carry().move(to);
+  carry().grab("X");
+  // It is pinned and lit as it moves. The board re-forms as soon as it is seen in other cells.
+  carry().move([0, 0.4]);
+  expect(await seen()).toEqual([true, "WX", "X", "Program 911 of 2,339."]);
+  carry().move([0.3, 0.6]);
+  expect(await seen()).toEqual([false, "X", "X", said(0, 1)]);
+  // Where nothing fits the board stays as it was, and on release it is back.
+  carry().move([1, 9]);
+  expect(await seen()).toEqual(misfit);
   carry().end(true);
-  expect([...(await seen()), dropped]).toEqual([true, "", [there]]);
-  // Put down where it was, it has not moved.
-  carry().grab(at);
-  for (const to of [at + 1, at]) carry().move(to);
+  expect([await seen(), done]).toEqual([rest, []]);
+  carry().grab("X");
+  for (const right of [1, 9, 1]) carry().move([0, right]);
   carry().end(true);
-  const press = (key: string, shiftKey = true) => happens("keydown", { key, code: "", shiftKey });
+  expect(done.splice(0)).toEqual([by(0, 1)]);
+  // It is pinned where it was, too; or let go.
+  carry().grab("X");
+  for (const right of [1, 0]) carry().move([0, right]);
+  carry().end(true);
+  expect(done.splice(0)).toEqual([{ number: 911, board, pins: "WX" }]);
+  carry().grab("X");
+  carry().move([0, 1]);
+  carry().end(false);
+  expect([await seen(), done]).toEqual([rest, []]);
+  const target = { closest: () => null };
+  const press = (key: string, shiftKey = true) => happens("keydown", { key, code: "", shiftKey, target });
+  vi.stubGlobal("document", { querySelector: () => null });
   press("ArrowRight", false);
-  expect(await seen()).toEqual([true, ""]);
+  expect(await seen()).toEqual(rest);
   press("ArrowRight");
-  expect(await seen()).toEqual([false, said]);
+  press("ArrowUp");
+  expect(await seen()).toEqual([false, "X", "X", said(-1, 1)]);
   press("Escape");
-  expect(await seen()).toEqual([true, ""]);
+  expect(await seen()).toEqual(rest);
   press("ArrowRight");
-  // What does not fit takes nothing back.
-  for (let i = 0; i < 9; i++) press("ArrowUp");
-  expect((await seen())[1]).toBe("No solution has X there.");
+  for (let i = 0; i < 4; i++) press("ArrowUp");
+  expect(await seen()).toEqual(misfit);
+  for (let i = 0; i < 3; i++) press("ArrowDown");
   happens("keyup", { key: "Shift" });
-  expect([...(await seen()), dropped.length]).toEqual([true, "", 2]);
-});
-
-test.each([
-  ["where nothing fits flies back, its shape and its text", false, [1, NaN], ["60px -40px", "30px -20px"]],
-  ["does not fly where nothing may move", true, [1, NaN], []],
-  ["does not fly from where it fits", false, [1], []],
-])("a piece that is let go %s", (_, matches, ways, expected) => {
-  const flights: string[] = [];
-  let place = { x: 40, y: 30 };
-  class Flying {
-    getBoundingClientRect = () => place;
-    animate = ({ translate }: { translate?: string[] }) => (flights.push(...(translate?.slice(0, 1) ?? [])), this);
-  }
-  class SVGPathElement extends Flying {
-    ownerSVGElement = { append: () => {} };
-    getScreenCTM = () => ({ a: 0.5 });
-    cloneNode = () => this;
-  }
-  const requestAnimationFrame = (next: () => void) => {
-    place = { x: 10, y: 50 };
-    next();
-  };
-  const all = [new SVGPathElement(), new Flying()];
-  const stubs = { document: { querySelectorAll: () => all }, SVGPathElement, requestAnimationFrame };
-  for (const [name, value] of Object.entries({ ...stubs, matchMedia: () => ({ matches }) })) vi.stubGlobal(name, value);
-  const { at, carry } = carrying(() => {});
-  carry().grab(at);
-  for (const way of ways) carry().move(at + way || undefined);
-  carry().end(true);
-  expect(flights).toEqual(expected);
+  expect([await seen(), done.splice(0)]).toEqual([rest, [by(-1, 1), "reach X"]]);
+  for (const key of ["f", "w"]) press(key, false);
+  expect(done).toEqual(["pins WF", "reach F", "pins ", "reach W"]);
 });
 
 test.each([
@@ -138,11 +127,11 @@ test.each([
   ],
   // What is carried is put down; a second finger lets it go, and zooms.
   ["1 Down 150, 1 Move 152, 1 Up 152", "let go, tap 52,7 false"],
-  ["1 Down 150, 1 Move 260, 1 Up 260", "carry 160,7, put down"],
-  ["1 Down 150, 1 Move 260, 1 Cancel 260", "carry 160,7, let go"],
+  ["1 Down 150, 1 Move 260, 1 Up 260", "carry 110,0, put down"],
+  ["1 Down 150, 1 Move 260, 1 Cancel 260", "carry 110,0, let go"],
   [
     "1 Down 150, 1 Move 170, 2 Down 190, 2 Move 210, 2 Up 210, 1 Up 170",
-    "carry 70,7, let go, drag 10,0, zoom 90,7 2, rest",
+    "carry 20,0, let go, drag 10,0, zoom 90,7 2, rest",
   ],
 ])("a wall hears fingers: %s: %s", (events, expected) => {
   const currentTarget = { getBoundingClientRect: () => ({ x: 100, y: 0 }), hasPointerCapture: () => true };

@@ -15,8 +15,8 @@ import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
 import { sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printAll } from "../tools/page/program/printed.ts";
-import { litBy, movedTo, nothingFound } from "../tools/page/search/found.ts";
-import { cellsOf, lettersOf } from "../tools/boards/cells.ts";
+import { litBy, nothingFound } from "../tools/page/search/found.ts";
+import { lettersOf } from "../tools/boards/cells.ts";
 import { image } from "../tools/twin/board.ts";
 import { allSolutions, boardOf, evaluated, labels, programOf, programs, rows } from "./run.ts";
 
@@ -249,54 +249,6 @@ describe("what is pinned", () => {
       expect(tiles.size && [...tiles.values()]).toContain(board);
     },
   );
-});
-
-describe("a piece that is carried", () => {
-  /** All images of all solutions, by number. */
-  const IMAGES = ALL.flatMap((solution, i) =>
-    [0, 2, 4, 6].map((turn) => ({ number: i + 1, board: image(solution, turn) })),
-  );
-  const alike = (one: string, other: string) => [...one].filter((cell, at) => cell === other[at]).length;
-
-  test.each([
-    // The pins, the one that is carried, and by how many columns and rows.
-    ["X", "X", 1, 0],
-    ["X", "X", 4, -1],
-    ["XW", "W", -2, 1],
-    ["ZIX", "I", 0, 1],
-    ["V", "V", 0, 0],
-  ])(
-    "with %s pinned, %s by [%i, %i]: the board becomes what has it there, and is most alike",
-    (pins, letter, dx, dy) => {
-      let moves = 0;
-      for (const which of [0, 700, 1400]) {
-        const board = ALL[which];
-        const from = cellsOf(board, letter)[2];
-        const by = dx + dy * 11;
-        const to = from + by;
-        const isThere = ({ board: other }: { board: string }) =>
-          other[to] === letter &&
-          [...board].every((cell, at) => cell === letter || !pins.includes(cell) || other[at] === cell);
-        const all = IMAGES.filter(isThere);
-        const exact = all.filter((each) => cellsOf(board, letter).every((at) => each.board[at + by] === letter));
-        const most = Math.max(...(exact.length ? exact : all).map((each) => alike(each.board, board)));
-        const moved = movedTo(SIX, board, pins, letter, from, to);
-        if (!all.length) expect(moved).toBe(undefined);
-        else {
-          expect(exact.length ? exact : all).toContainEqual(moved);
-          expect(alike(moved!.board, board)).toBe(most);
-          moves++;
-        }
-        if (!by) expect(moved).toEqual({ number: which + 1, board });
-      }
-      expect(moves).toBeGreaterThan(0);
-    },
-  );
-
-  test("goes nowhere where no solution has it, between two rows, and beyond the board", () => {
-    const from = FIRST.indexOf("X");
-    for (const to of [0, 9, 10, -1, 999]) expect(movedTo(SIX, FIRST, "X", "X", from, to)).toBe(undefined);
-  });
 });
 
 test.each([

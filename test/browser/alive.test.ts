@@ -166,16 +166,16 @@ test.each(["390x844", "844x390", "320x568", "1280x640", "1280x800", "1920x1080"]
     lookAt(await browser.newPage(windowOf(size)));
     onTestFinished(() => page.context().close());
     await page.goto(saved(first));
-    const sides: number[] = await page.evaluate(`(() => {
+    const rooms: number[] = await page.evaluate(`(() => {
     const range = document.createRange();
     range.selectNodeContents(document.body);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const cell = parseFloat(getComputedStyle(document.body).lineHeight) * ${HEIGHT};
     return [left, innerWidth - right, top, innerHeight - bottom].map((room) => room / cell);
   })()`);
-    const [left, right, top, bottom] = sides;
+    const [left, right, top, bottom] = rooms;
     // There is room for a cell around it, less the lines below.
     expect(Math.abs(Math.min(left, top) - 0.97)).toBeLessThan(0.13);
-    expect([left - right, top - bottom].map(Math.abs)).toEqual([0, 0].map((sides) => expect.closeTo(sides, 0.5)));
+    expect([left - right, top - bottom].map(Math.abs)).toEqual([0, 0].map((none) => expect.closeTo(none, 0.5)));
   },
 );

@@ -121,11 +121,10 @@ const walks = async (driver: Driver) => {
   await reads(".about .left", "Program 2 of 2,339.");
   await press("x");
   await reads(".about .left", "can have X there.");
-  // A piece that is pinned is moved by keys, and by a mouse: the board re-forms.
+  // A piece is moved by keys, and by a mouse: the board re-forms.
   let board = EVERY[1];
   await reads(".near pre", board);
-  const [at, middle] = [board.indexOf("X"), board.indexOf("X") + 11];
-  board = movedTo(FOUND, board, "X", "X", at, at + 1)!.board;
+  board = movedTo(FOUND, { board, pins: "X" }, "X", [0, 1])!.board;
   await press("Shift+ArrowRight");
   await reads(".near pre", board);
   /** The middle of what is on the tile that is near, and how wide it is, once two looks are the same. */
@@ -138,7 +137,7 @@ const walks = async (driver: Driver) => {
     return look();
   };
   const [x, y, width] = await placeOnTile(".piece.X");
-  board = movedTo(FOUND, board, "X", "X", middle + 1, middle + 12)!.board;
+  board = movedTo(FOUND, { board, pins: "X" }, "X", [1, 0])!.board;
   await drag([x, y], [x, y + width / 5.85], [x, y + width / 2.925]);
   await reads(".near pre", board);
   // Two more pins: a press, and a key.

@@ -3,7 +3,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE } from "./drivers.ts";
-import { endFilm, followHints, press, touching } from "./acts.ts";
+import { choose, endFilm, followHints, press, touching } from "./acts.ts";
 import { LAST, SOLVED } from "./given.ts";
 import { goTo, page, visit, withBrowser } from "./page.ts";
 import { boardIn, boxOf, button, cell, faultsOf, finds, middleOf, shows } from "./seen.ts";
@@ -22,7 +22,7 @@ const cellOfTile = async (row: number, column: number) => {
 };
 
 /** The board of that tile. */
-const boardOnTile = async () => (await page.locator(".near pre").textContent())!.match(/^\/\/ (.*)$/m)![1];
+const boardOnTile = async () => (await page.locator(".near > .fitted pre").textContent())!.match(/^\/\/ (.*)$/m)![1];
 
 /** Where a piece has a cell there. */
 const cellOnTile = async (letter: string) => {
@@ -45,10 +45,15 @@ test("the Wall by mouse: zoom, drag and press; what is pinned stays as it was, a
   await shows(".left", "2,339 programs.");
   await page.mouse.wheel(0, -1800);
   await shows(".left", /^Program [\d,]+ of/);
-  const which = await number().inputValue();
-  await page.mouse.move(x, y);
+  // A drag beside the tile leads to another.
+  const which = "1170";
+  await goTo("#wall/6x10/" + which);
+  await shows(".left", "Program 1,170 of 2,339.");
+  await isNear();
+  const above = (await boxOf(".near")).y - 6;
+  await page.mouse.move(x, above);
   await page.mouse.down();
-  await page.mouse.move(x - 900, y, { steps: 9 });
+  await page.mouse.move(x - 900, above, { steps: 9 });
   await page.mouse.up();
   await expect.poll(() => number().inputValue()).not.toBe(which);
   await goTo("#wall/6x10/1?pins=I");
@@ -91,7 +96,7 @@ test.each(["#wall/6x10", "#wall/6x10/7", LAST])("what a lost canvas has shown is
 const pieceOnTile = async (letter: string) => {
   await isNear();
   const { width } = await boxOf(".near .board");
-  return { ...(await middleOf(`.near .piece.${letter}`)), side: (width / 202) * 20 };
+  return { ...(await middleOf(`.near > .fitted .piece.${letter}`)), side: (width / 202) * 20 };
 };
 const HAND: Record<string, BrowserContextOptions> = { mouse: {}, finger: { ...PHONE, deviceScaleFactor: 2 } };
 
@@ -126,55 +131,56 @@ const handOf = async (kind: string) => {
   };
 };
 
-test.each(Object.keys(HAND))(
-  "a lit piece of a tile is carried by %s, and the board re-forms under it",
-  async (kind) => {
-    await visit("#wall/6x10/1357?pins=X", HAND[kind]);
-    await shows(".about .left", "262 of 2,339 can have X there.");
-    const hand = await handOf(kind);
-    const { x, y, side } = await pieceOnTile("X");
-    const before = await spotOf("X");
-    await hand.down(x, y);
-    for (const by of [0.4, 1, 2]) await hand.move(x + by * side, y);
-    await shows(".about .left", /^Program [\d,]+ of 2,339\.$/);
-    const said = await page.locator(".about .left").textContent();
-    const carried = await spotOf("X");
-    expect([carried === before, carried.length]).toEqual([false, before.length]);
-    // Where nothing fits, it says so, and flies back.
-    await hand.move(x + 20 * side, y);
-    await shows(".about .left", "No solution has X there.");
-    await hand.up();
-    await shows(".about .left", "262 of 2,339 can have X there.");
-    expect([await spotOf("X"), page.url().endsWith("/1357?pins=X")]).toEqual([before, true]);
-    // Let go where it fits, the view goes to that program.
-    await hand.down(x, y);
-    for (const by of [0.4, 1, 2]) await hand.move(x + by * side, y);
-    await shows(".about .left", said!);
-    await hand.up();
-    await shows(".about .left", /^[\d,]+ of 2,339 can have X there\.$/);
-    await page.waitForURL(new RegExp(`/${said!.match(/[\d,]+/)![0].replace(",", "")}\\?pins=X$`));
-    await isNear();
-    await expect.poll(() => spotOf("X")).toBe(carried);
-    // On a dim piece a drag moves the wall.
-    const dim = await pieceOnTile("I");
-    await hand.down(dim.x, dim.y);
-    await hand.move(dim.x + 10, dim.y);
-    await hand.move(dim.x + 40, dim.y);
-    await hand.up();
-    await expect.poll(async () => (await pieceOnTile("I")).x - dim.x).toBeGreaterThan(20);
-    if (kind === "mouse") return;
-    // A second finger lets the piece go, and two of them zoom.
-    const lit = await pieceOnTile("X");
-    await hand.touch("touchStart", lit);
-    await hand.touch("touchMove", { x: lit.x + side, y: lit.y });
-    await hand.touch("touchStart", { x: lit.x + side, y: lit.y }, { x: lit.x + 90, y: lit.y });
-    await shows(".about .left", /can have X there\.$/);
-    for (const far of [110, 130, 150])
-      await hand.touch("touchMove", { x: lit.x, y: lit.y }, { x: lit.x + far, y: lit.y });
-    await hand.touch("touchEnd");
-    await expect.poll(async () => (await pieceOnTile("X")).side).toBeGreaterThan(side * 1.2);
-  },
-);
+test.each(Object.keys(HAND))("a piece of a tile is carried by %s, and the board re-forms under it", async (kind) => {
+  await visit("#wall/6x10/1357", HAND[kind]);
+  await shows(".about .left", "Program 1,357 of 2,339.");
+  await shows(".about .more", "Drag a piece, and the others make room. A drag beside it moves the view.");
+  const hand = await handOf(kind);
+  const { x, y, side } = await pieceOnTile("X");
+  const before = await spotOf("X");
+  await hand.down(x, y);
+  for (const by of [0.4, 1, 2]) await hand.move(x + by * side, y);
+  await shows(".about .left", /^Program [\d,]+ of 2,339\.$/);
+  const said = await page.locator(".about .left").textContent();
+  const carried = await spotOf("X");
+  expect([carried === before, carried.length]).toEqual([false, before.length]);
+  // Where nothing fits, it says so, and flies back.
+  await hand.move(x + 20 * side, y);
+  await shows(".about .left", "No solution has X there.");
+  await hand.up();
+  await shows(".about .left", "Program 1,357 of 2,339.");
+  expect([await spotOf("X"), page.url().endsWith("/1357")]).toEqual([before, true]);
+  // Let go where it fits, it stays in view and lit, and is pinned.
+  const frame = await boxOf(".near > .fitted .board");
+  await hand.down(x, y);
+  for (const by of [0.4, 1, 2]) await hand.move(x + by * side, y);
+  await shows(".about .left", said!);
+  await hand.up();
+  await shows(".about .left", /^[\d,]+ of 2,339 can have X there\.$/);
+  await page.waitForURL(new RegExp(`/${said!.match(/[\d,]+/)![0].replace(",", "")}\\?pins=X$`));
+  expect([await boxOf(".near > .fitted .board"), await page.locator(".near").getAttribute("style")]).toEqual([
+    ...[frame, expect.stringContaining("opacity: 1")],
+  ]);
+  await expect.poll(() => spotOf("X")).toBe(carried);
+  // Beside the tile a drag moves the view.
+  const corner = await boxOf(".near");
+  await hand.down(corner.x + 40, corner.y - 10);
+  await hand.move(corner.x + 50, corner.y - 10);
+  await hand.move(corner.x + 80, corner.y - 10);
+  await hand.up();
+  await expect.poll(async () => (await boxOf(".near")).x - corner.x).toBeGreaterThan(20);
+  if (kind === "mouse") return;
+  // A second finger lets the piece go, and two of them zoom.
+  const lit = await pieceOnTile("X");
+  await hand.touch("touchStart", lit);
+  await hand.touch("touchMove", { x: lit.x + side, y: lit.y });
+  await hand.touch("touchStart", { x: lit.x + side, y: lit.y }, { x: lit.x + 90, y: lit.y });
+  await shows(".about .left", /^\d+ of 2,339 can have X there\.$/);
+  for (const far of [110, 130, 150])
+    await hand.touch("touchMove", { x: lit.x, y: lit.y }, { x: lit.x + far, y: lit.y });
+  await hand.touch("touchEnd");
+  await expect.poll(async () => (await pieceOnTile("X")).side).toBeGreaterThan(side * 1.2);
+});
 
 test.each(Object.keys(HAND))(
   "the Wall by %s: a press goes in, a double press goes out and takes back what it did",
@@ -227,46 +233,64 @@ test("the menu of the Wall is opened, read and closed by keys, which are its own
   await shows(".about .left", /^Program/);
 });
 
-test.each(["mouse", "finger", "keys"])("a solved board re-forms by %s, and leads to the Wall", async (kind) => {
-  await visit("#play/" + SOLVED, HAND[kind] ?? {});
-  await shows(".table .more", "Solution 1,898 of 2,339.");
-  const middle = async (row: number, column: number) => {
-    const { x, y } = await middleOf(cell(row, column));
-    return [x, y] as const;
-  };
-  const board = await boardIn();
-  await cell(3, 2).press("Enter");
-  await shows(".card .more", "442 of 2,339 can have X there.");
-  await expect.poll(faultsOf).toEqual([]);
-  const hand = await handOf(kind);
-  const step = async () => {
-    if (kind === "keys") {
-      await cell(3, 2).focus();
-      await page.keyboard.down("Shift");
-      return press("ArrowRight");
-    }
-    await hand.down(...(await middle(3, 2)));
-    await hand.move(...(await middle(3, 3)));
-  };
-  await step();
-  await shows(".card .more", "Program 1,390 of 2,339.");
-  const moved = await boardIn();
-  expect([moved === board, /^.{11}..X/.test(moved)]).toEqual([false, true]);
-  if (kind !== "keys") {
-    await hand.move(...(await middle(1, 10)));
-    await shows(".card .more", "No solution has X there.");
-    await hand.up();
-    await shows(".card .more", "442 of 2,339 can have X there.");
-    await expect.poll(boardIn).toBe(board);
-    // The next press counts.
-    for (const words of ["can have X and W there.", "442 of 2,339 can have X there."]) {
-      await cell(3, 5).press("Enter");
-      await shows(".card .more", words);
-    }
+test.each(["mouse", "finger", "keys"])(
+  "a solved board re-forms by %s, and stays; one goes on to the Wall",
+  async (kind) => {
+    await visit("#play/" + SOLVED, HAND[kind] ?? {});
+    await shows(".table .more", "Solution 1,898 of 2,339.");
+    await shows(".card .note", "Drag a piece, and the others make room.");
+    const middle = async (row: number, column: number) => {
+      const { x, y } = await middleOf(cell(row, column));
+      return [x, y] as const;
+    };
+    const focused = () => page.locator(":focus").getAttribute("data-cell");
+    const board = await boardIn();
+    const hand = await handOf(kind);
+    const step = async () => {
+      if (kind === "keys") {
+        await cell(3, 2).focus();
+        await page.keyboard.down("Shift");
+        return press("ArrowRight");
+      }
+      await hand.down(...(await middle(3, 2)));
+      await hand.move(...(await middle(3, 3)));
+    };
     await step();
-    await shows(".card .more", "Program 1,390 of 2,339.");
-    await hand.up();
-  } else await page.keyboard.up("Shift");
-  await shows(".about .left", "can have X there.");
-  await expect.poll(() => page.locator(".near pre").textContent()).toContain(`\n// ${moved}\n`);
-});
+    await shows(".card .more", /^Program 1,390 of 2,339\.$/);
+    const moved = await boardIn();
+    expect([moved === board, /^.{11}..X/.test(moved)]).toEqual([false, true]);
+    // Where nothing fits, it says so, and flies back.
+    if (kind !== "keys") await hand.move(...(await middle(1, 10)));
+    else await press("ArrowUp ArrowUp ArrowUp");
+    await shows(".card .more", "No solution has X there.");
+    await (kind === "keys" ? page.keyboard.up("Shift") : hand.up());
+    await expect.poll(() => page.locator(".card .more").textContent()).toBe("");
+    expect(await boardIn()).toBe(board);
+    await step();
+    await shows(".card .more", /^Program 1,390 of 2,339\.$/);
+    await (kind === "keys" ? page.keyboard.up("Shift") : hand.up());
+    await shows(".card .more", "Program 1,390 of 2,339. 262 of 2,339 can have X there.");
+    expect([await boardIn(), await page.locator(".table").getAttribute("data-pins")]).toEqual([moved, "X"]);
+    if (kind === "keys") expect(await focused()).toBe("X");
+    await expect.poll(faultsOf).toEqual([]);
+    // A press pins and frees; beside the board it frees all.
+    for (const words of ["can have X and W there.", "262 of 2,339 can have X there."]) {
+      if (kind === "keys") await press("w");
+      else
+        await hand.press(
+          ...(await middleOf(page.locator("[data-cell=W]").first()).then(({ x, y }) => [x, y] as const)),
+        );
+      await shows(".card .more", words);
+      await page.waitForTimeout(400);
+    }
+    await choose("Show on the Wall", "262 of 2,339 can have X there.", ".about .left");
+    await expect.poll(() => page.locator(".near pre").textContent()).toContain(`\n// ${moved}\n`);
+    await page.goBack();
+    await shows(".card .more", "Program 1,390 of 2,339. 262 of 2,339 can have X there.");
+    expect(await boardIn()).toBe(moved);
+    await page.locator(".card .more").click();
+    await shows(".card .more", /^Program 1,390 of 2,339\.$/);
+    await choose("Back to theirs", "Drag a piece, and the others make room.", ".card .note");
+    expect(await boardIn()).toBe(board);
+  },
+);

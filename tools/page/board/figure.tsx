@@ -48,6 +48,13 @@ export const viewBox = (board: string): string => {
   return `-1 -1 ${columns * SIDE + 2} ${rows * SIDE + 2}`;
 };
 
+/** How wide a drawing of a board is, in cells. */
+export const widthOf = (board: string): number => sizeOf(board).columns + 2 / SIDE;
+
+/** The board with no other piece than this. */
+export const onlyOn = (board: string, letter: string): string =>
+  board.replace(/\w/g, (cell) => (cell === letter ? cell : "."));
+
 /** What is drawn over a board. */
 export const Layer = ({ board, ...rest }: { board: string } & SVGAttributes<SVGSVGElement>) => (
   <svg viewBox={viewBox(board)} aria-hidden="true" {...rest} class={`board ${rest.class ?? ""}`} />

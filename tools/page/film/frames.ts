@@ -110,7 +110,7 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const isMore = drawFaces(shot, faces);
   if (time <= times.said || times.tiles < 2) return isMore;
   const swell = partOf(time, times.swell);
-  if (isLegible(width)) paint.drawFrame(shot, lay, 0);
+  if (isLegible(width)) paint.drawFrame(shot, paint.frameOf(shot, lay, 0));
   else if (swell) paint.drawMarked(shot, wall, 0, paint.MARKED * eased(swell * 2), swell < 1 && !isStill ? swell : 0);
   if (isProgram && !isStill) drawArc(shot, lay, boards[0], partOf(time, times.arc));
   return isMore;

@@ -1,23 +1,24 @@
 // The end of a game: the pieces become the program that prints them, and the film shows the wall of all solutions.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LETTERS, lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
+import { lettersOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, showing, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
-import { bareKeyOf, useEvents, useTold } from "../parts/events.ts";
+import { useEvents, useTold } from "../parts/events.ts";
 import { recall, remember } from "../place/memory.ts";
 import { Send } from "../place/send.tsx";
 import { homePage, linkTo } from "../place/share.ts";
 import { shortTitleOf, titleOf } from "../place/titles.ts";
+import { Alive } from "../program/alive.tsx";
 import { Program } from "../program/program.tsx";
 import { isDrawable } from "../program/source.ts";
-import { litBy, numberOf, ownOf, pinned, sayLit, sayOwn } from "../search/found.ts";
+import { litBy, numberOf, ownOf, type Pinned, sayLit, sayOwn, sayWhich } from "../search/found.ts";
 import { Keep } from "../film/keep.tsx";
 import { asMine } from "../film/say.ts";
 import { PullBack } from "../film/pullback.tsx";
-import { cellAt } from "../board/cells.tsx";
 import { useCarry } from "../wall/carry.ts";
+import { find, measure } from "../hand/motion.ts";
 import { useGestures } from "../wall/gestures.ts";
 import type { Point } from "../wall/lay.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
@@ -25,24 +26,19 @@ import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
 import type { Table } from "./table.ts";
 
-/** The pieces that are pinned on a full board, by their letters, and what pins one, or frees it. */
-const usePins = ({ board, isSolved }: Table, isShown: boolean) => {
-  const [last, setLast] = useState({ board, pins: "" });
-  const pins = last.board === board && isSolved ? last.pins : "";
-  const pin = (letter: string) => setLast({ board, pins: pinned(pins, letter) });
-  useEvents({
-    keydown: (event) => {
-      const key = bareKeyOf(event);
-      if (isSolved && isShown && key && LETTERS.includes(key) && board.includes(key)) pin(key);
-    },
-  });
-  return { pins, pin, free: () => setLast({ board, pins: "" }) };
+/** The solution that the full board of a game was turned into, and its pins: Back from the Wall leads to it again. */
+let kept: Pinned & { mine: string } = { mine: "", number: 0, board: "", pins: "" };
+
+const useShown = ({ board, isSolved }: Table) => {
+  const [last, setLast] = useState(kept);
+  const shown = isSolved && last.mine === board ? last : { mine: board, number: 0, board, pins: "" };
+  return [shown, (next: Partial<Pinned>) => setLast((kept = { ...shown, ...next }))] as const;
 };
 
-/** The cell at a point of the board that is seen. */
-const cellIn = ([x, y]: Point): number | undefined => {
-  const { left, top } = document.querySelector(".table .cells")!.getBoundingClientRect();
-  return cellAt(left + x, top + y);
+/** The letter at a point of the board that is seen, or "". */
+const letterIn = ([x, y]: Point): string => {
+  const { left, top } = find(".table .cells")!.getBoundingClientRect();
+  return document.elementFromPoint(left + x, top + y)?.getAttribute("data-cell") ?? "";
 };
 
 const nothing = (): void => {};
@@ -78,12 +74,12 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
 };
 
-/** The end of a game: the film, whether the solution is a program, the pieces that are pinned, and what is carried. */
+/** The end of a game: the film, the solution that is seen, whether it is a program, and what carries its pieces. */
 export const useEnding = ({ go }: ViewProps, table: Table) => {
   const { board, isSolved, found } = table;
   const film = useFilm(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
-  const { pins, pin, free } = usePins(table, !film.isOn);
+  const [shown, show] = useShown(table);
   // A board that the list has in another orientation keeps its own.
   const goIn = (tile: string, more = "") => {
     const number = numberOf(found, tile);
@@ -91,18 +87,28 @@ export const useEnding = ({ go }: ViewProps, table: Table) => {
     go({ ...showing("wall", isTurned ? tile : outlineOf(tile)), number: isTurned ? 0 : number, pins: more });
   };
   const carry = useCarry({
-    ...{ found, board, isProgram },
-    pins: film.isOn ? "" : pins,
-    gripOf: (target) => (target.matches(".cells *") ? Number(target.getAttribute("data-at")) : undefined),
-    onDrop: (to) => goIn(to.board, pins),
+    ...{ found, isProgram, board: shown.board, pins: shown.pins },
+    isOn: isSolved && !film.isOn && !!found.summary,
+    pieceAt: (target) => target.getAttribute("data-cell"),
+    reach: (letter) => find<HTMLElement>(`.cells [data-cell=${letter}]`)?.focus(),
+    onPins: (pins) => show({ pins }),
+    onDrop: show,
   });
-  // A click presses a piece; a drag carries one that is pinned, and moves nothing else.
   const { onWheel: _, ...gestures } = useGestures({
-    ...{ onTap: nothing, onDrag: nothing, onZoom: nothing, onRest: nothing, onDrop: carry.end },
-    onGrab: (point) => carry.grab(cellIn(point) ?? -1),
-    onCarry: (point) => carry.move(cellIn(point)),
+    ...{ onDrag: nothing, onZoom: nothing, onRest: nothing, onDrop: carry.end },
+    onTap: (point) => carry.isOn && carry.press(letterIn(point)),
+    onGrab: (point) => carry.grab(letterIn(point)),
+    onCarry: ([x, y]) => carry.move([y / measure().side, x / measure().side]),
   });
-  return { film, isProgram, pins, free, goIn, carry, gestures, press: (at: number) => pin(board[at]) };
+  useEvents({
+    click: ({ target }) => {
+      const isBeside = !(target as Element).closest(".cells, button, a, summary, select, .ending");
+      if (isBeside && shown.pins) carry.free();
+    },
+  });
+  /** What turns the board back into the player's own, if it is another. */
+  const back = shown.board === board ? undefined : () => carry.change(() => show({ board, number: 0, pins: "" }));
+  return { film, isProgram, shown, back, goIn, carry, gestures };
 };
 
 export type LiveEnding = ReturnType<typeof useEnding>;
@@ -117,9 +123,11 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const place = { ...asked, board };
   const [told, setTold] = useTold();
   const [fresh] = useState(() => Math.ceil(Math.random() * 9999));
-  const { pins, free, isProgram, film, goIn, carry } = ending;
+  const { shown, back, isProgram, film, goIn, carry } = ending;
+  const { pins } = shown;
   const total = found.solutions.length;
-  const lit = pins && found.summary ? sayLit(litBy(found, board, pins).size, total, pins) : "";
+  const lit = pins && found.summary ? sayLit(litBy(found, shown.board, pins).size, total, pins) : "";
+  const which = back ? sayWhich(found, shown.number, isProgram) : "";
   const link = linkTo(formatAddress({ ...place, board: outlineOf(board) }));
   const way = isForeign ? (["Play this board"] as const) : wayOn(place, game, today, fresh);
   const goOn = () => go({ ...showing("play", outlineOf(board)), puzzle: way![1] });
@@ -133,12 +141,13 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
   const mine = sayOwn(ownOf(found), total);
   const lines = [asMine(mine), result, homePage() ?? ""].filter(Boolean);
+  const [opened, open] = useState("");
   const [isBrief] = useState(() => recall("ended") === today);
   return (
     <>
       <div class="card">
         <p class="more" role="status">
-          <Words of={carry.words || told || lit} />
+          <Words of={carry.words || told || [which, lit].filter(Boolean).join(" ")} />
         </p>
         <p class="row">
           {next("main")}
@@ -149,16 +158,19 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
         </p>
         {found.summary && (
           <p class="row pinning">
-            {pins && <Button words="Free all" onClick={free} />}
-            {pins && <Button words="Show on the wall" onClick={() => goIn(board, pins)} />}
-            {!pins && <span class="note">{isProgram ? "It is a program. " : ""}Press a piece to pin it.</span>}
+            {back && <Button words={isForeign ? "Back to theirs" : "Back to mine"} onClick={back} />}
+            {pins && <Button words="Free all" onClick={carry.free} />}
+            {(pins || back) && <Button words="Show on the Wall" onClick={() => goIn(shown.board, pins)} />}
+            {isProgram && <Button words="Open the program" onClick={() => open(shown.board)} />}
+            {!pins && !back && <span class="note">Drag a piece, and the others make room.</span>}
           </p>
         )}
       </div>
+      {opened && <Alive board={opened} onLeave={() => open("")} />}
       {film.isOn && (
         <PullBack
           {...{ board, found, isBrief }}
-          find={() => document.querySelector(".table .cells > .board")!}
+          find={() => find(".table .cells > .board")!}
           onSaid={() => remember("ended", today)}
           onLeave={film.leave}
           onTile={goIn}

@@ -1,11 +1,13 @@
 // The puzzle, to be solved by hand.
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import { LETTERS } from "../../boards/cells.ts";
 import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
 import { hasMouse, keyOf, useEvents } from "../parts/events.ts";
 import { Cells } from "../board/cells.tsx";
 import { Layer, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
+import { Layers } from "../wall/layers.tsx";
 import { type LiveHand, useHand } from "../hand/usehand.ts";
 import { Tray } from "../hand/tray.tsx";
 import { Program } from "../program/program.tsx";
@@ -107,6 +109,7 @@ const Seen = (props: OnBoard) => {
       {given && (!isSolved || ending.isProgram) && <Program board={start} class="given" />}
       <Laid {...props} seen={seen} />
       {ending.isProgram && <Solution table={table} seen={seen} />}
+      {ending.carry.isMoving && <Layers {...ending.carry} />}
       <Raised {...props} />
     </>
   );
@@ -152,13 +155,15 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const ending = useEnding(props, table);
   // Before the first piece lies, a new player sees only what is needed.
   const isEarly = isBare && board === table.start && !steps.redo;
+  // A pointer presses what its gesture ends on.
+  const pressByKey = (at: number, detail: number) => detail || ending.carry.press(ending.carry.board[at]);
   const isUntouched = isEarly && !Object.keys(hand.turned).length;
   return (
     <>
       <section
         class={table.game || table.refusal ? "table" : "table waiting"}
         aria-label="The board"
-        data-pins={ending.pins || undefined}
+        data-pins={ending.carry.pins || undefined}
       >
         <Heading scene={scene} isSolved={isSolved} />
         <Cells
@@ -166,11 +171,11 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           label="Board"
           at={hand.at}
           onAt={hand.reach}
-          onPress={isSolved ? ending.press : hand.press}
+          onPress={isSolved ? pressByKey : hand.press}
           {...(isSolved ? ending.gestures : { onPointerDown: hand.grab })}
           given={isSolved ? "" : table.given}
           lifted={hand.held?.letter}
-          lifts={isSolved ? ending.pins : hand.letters}
+          lifts={ending.carry.isOn ? LETTERS : hand.letters}
         >
           <Seen {...{ table, hand, scene, ending, isUntouched }} />
         </Cells>

@@ -8,11 +8,13 @@ import { calm } from "../parts/events.ts";
 import type { Hand } from "./hand.ts";
 import { type Held, lift, turn } from "./laying.ts";
 
-/** How long a turn takes, a flight, and the last bit of the way of a piece that is laid, in milliseconds. */
-const [TURN, FLIGHT, SETTLE] = [150, 260, 110];
+/** How long a flight takes, a turn, and the last bit of the way of a piece that is laid, in milliseconds. */
+export const FLIGHT = 260;
+const [TURN, SETTLE] = [150, 110];
 
 /** A piece that is turned swings a bit too far; one that flies comes to rest slowly. */
-const [SWING, REST] = ["cubic-bezier(.2, .8, .3, 1.25)", "cubic-bezier(.2, .8, .3, 1)"];
+const SWING = "cubic-bezier(.2, .8, .3, 1.25)";
+export const REST = "cubic-bezier(.2, .8, .3, 1)";
 
 /** How much larger than it is a piece begins to settle that does not come from elsewhere. */
 const RAISED = 1.08;
@@ -65,7 +67,7 @@ const spotAt = (piece: string, [y, x]: Cell): Spot => {
 };
 
 /** The spot of a piece that lies on a board. */
-const spotOn = (board: string, letter: string): Spot => {
+export const spotOn = (board: string, letter: string): Spot => {
   const first = board.indexOf(letter);
   const { piece, grip } = lift(board, first)!;
   const [y, x] = placeOf(board, first);

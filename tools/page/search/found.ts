@@ -3,7 +3,7 @@
 import type { Summary } from "../../solver/solver.ts";
 import type { OrFlaw } from "../../words/flaws.ts";
 import { mapped, mappingsOf } from "../../boards/numbered.ts";
-import { cellsOf, lettersOf, withLetters } from "../../boards/cells.ts";
+import { type Cell, lettersOf, placesOf, withLetters } from "../../boards/cells.ts";
 import { list, number, plural } from "../../words/words.ts";
 import { listed } from "../place/address.ts";
 import { recall, remember } from "../place/memory.ts";
@@ -63,33 +63,42 @@ export interface Tile {
   board: string;
 }
 
+/** A board on which pieces are pinned, by their letters. */
+export interface Pinned extends Tile {
+  pins: string;
+}
+
 /**
- * The solution that a full board becomes when the piece with this letter, held by the cell `from`, is carried to the
- * cell `to`, and the other pinned pieces stay: the piece lies there as it is, if it can, and else covers that cell; and
- * most of the rest stays, too. Cells are indices on the board. Undefined if there is none.
+ * The solution that a full board becomes when the piece with this letter is carried over so many rows and columns. It
+ * has the piece exactly there, beside all pinned ones. If none has, the last hand wins, and all others are freed. Of
+ * several it is the one most like the board. Undefined if no solution has the piece there.
  */
 export const movedTo = (
   found: Found,
-  board: string,
-  pins: string,
+  { board, pins }: Pick<Pinned, "board" | "pins">,
   letter: string,
-  from: number,
-  to: number,
-): Tile | undefined => {
-  const order = new Map(cellsOf(board).map((at, cell) => [at, cell]));
-  const aim = order.get(to);
-  if (aim === undefined) return undefined;
-  const wanted = cellsOf(board, letter).map((at) => order.get(at + to - from) ?? -1);
+  [down, right]: Cell,
+): Pinned | undefined => {
+  const order = new Map(placesOf(board).map((place, cell) => [`${place}`, cell]));
+  const wanted = placesOf(board, letter).map(([y, x]) => order.get(`${[y + down, x + right]}`));
+  if (wanted.includes(undefined)) return undefined;
   const now = lettersOf(board);
-  const held = [...now].map((_, cell) => cell).filter((cell) => now[cell] !== letter && pins.includes(now[cell]));
-  let [most, best]: [number, Tile | undefined] = [-1, undefined];
+  const others = pins.replace(letter, "");
+  const kept = [...now].map((_, cell) => cell).filter((cell) => others.includes(now[cell]));
+  let [most, best]: [number, Pinned | undefined] = [-1, undefined];
   for (const [i, solution] of found.solutions.entries())
     for (const mapping of found.mappings) {
       const at = (cell: number) => solution[mapping[cell]];
-      if (at(aim) !== letter || held.some((cell) => at(cell) !== now[cell])) continue;
-      let alike = wanted.every((cell) => at(cell) === letter) ? now.length : 0;
+      if (wanted.some((cell) => at(cell!) !== letter)) continue;
+      const isBeside = kept.every((cell) => at(cell) === now[cell]);
+      let alike = isBeside ? now.length : 0;
       for (let cell = 0; cell < now.length; cell++) alike += Number(at(cell) === now[cell]);
-      if (alike > most) [most, best] = [alike, { number: i + 1, board: boardOfImage(found, [solution, mapping]) }];
+      if (alike <= most) continue;
+      most = alike;
+      best = {
+        ...{ number: i + 1, board: boardOfImage(found, [solution, mapping]) },
+        pins: (isBeside ? others : "") + letter,
+      };
     }
   return best;
 };
@@ -111,6 +120,10 @@ export const sayCount = (count: number, done: boolean): string => {
   if (!count) return done ? "no solution" : "searching …";
   return `${plural(count, "solution")}${done ? "" : " so far"}`;
 };
+
+/** Which of all solutions it is. */
+export const sayWhich = ({ solutions }: Found, which: number, isProgram: boolean): string =>
+  `${isProgram ? "Program" : "Solution"} ${number(which)} of ${number(solutions.length)}.`;
 
 /** How many of all solutions can have the pinned pieces where they lie. */
 export const sayLit = (lit: number, total: number, pins: string): string =>

@@ -1,121 +1,143 @@
-// A pinned piece carried over a full board, which re-forms under it: by a pointer, or by arrows while Shift is down.
+// Any piece of a full board can be carried, and the board re-forms under it: by a pointer, or by arrows while Shift is
+// down. A press pins a piece, or frees it. The board of a game and the tile that is near on the Wall share this.
 
-import { useRef, useState } from "preact/hooks";
-import { number } from "../../words/words.ts";
-import { pitchOf } from "../../twin/board.ts";
-import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
-import { type Found, movedTo, type Tile } from "../search/found.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Cell, LETTERS } from "../../boards/cells.ts";
+import { ARROWS, bareKeyOf, useEvents } from "../parts/events.ts";
+import { type Found, movedTo, type Pinned, pinned, sayWhich } from "../search/found.ts";
+import { glide, hold, type Spots, spotsOf } from "./layers.tsx";
+import { FLIGHT, spotOn } from "../hand/motion.ts";
 
-/** A piece on its way: the cell by which it is held, the one to which that goes, and how the board is formed then. */
+/** A piece on its way: over how many rows and columns it is seen by now, and what the board has become. */
 interface Carried {
   letter: string;
-  from: number;
-  at: number | undefined;
-  to?: Tile | undefined;
-  isMisfit?: boolean;
+  by: Cell;
+  to: Pinned;
+  /** Whether no solution has it there: then `to` is where it fitted last. */
+  isMisfit: boolean;
 }
-
-/** How long a piece flies back, in milliseconds. */
-const FLIGHT = 260;
-
-/** Lets a lit piece and its text fly from where it is seen to where it is drawn next. */
-const flyBack = (letter: string): void => {
-  const find = () => [...document.querySelectorAll<HTMLElement | SVGPathElement>(`[data-pins] .${letter}`)];
-  const placeOf = () => find()[0]?.getBoundingClientRect();
-  const before = placeOf();
-  requestAnimationFrame(() => {
-    const after = placeOf();
-    if (!before || !after) return;
-    for (const each of find()) {
-      const path = each instanceof SVGPathElement && each;
-      // A drawing has units of its own, and what comes last in it is seen.
-      const unit = path ? 1 / path.getScreenCTM()!.a : 1;
-      const flying = path ? (path.cloneNode() as SVGPathElement) : each;
-      if (path) path.ownerSVGElement!.append(flying);
-      if (path) path.animate({ opacity: [0, 0] }, FLIGHT);
-      const translate = [`${(before.x - after.x) * unit}px ${(before.y - after.y) * unit}px`, "0 0"];
-      const flight = flying.animate({ translate }, { duration: FLIGHT, easing: "ease-out" });
-      if (path) flight.onfinish = () => flying.remove();
-    }
-  });
-};
 
 interface CarryProps {
   found: Found;
+  /** The full board, and the letters of the pieces that are pinned. */
   board: string;
   pins: string;
   isProgram: boolean;
-  /** The cell that a key moves, if the focus is there. */
-  gripOf: (target: Element) => number | undefined;
-  /** The piece was put down, and another solution is seen now. */
-  onDrop: (to: Tile) => void;
+  isOn: boolean;
+  /** The letter of the piece that an element shows, and what gives a piece the focus. */
+  pieceAt: (target: Element) => string | null;
+  reach: (letter: string) => void;
+  /** Pieces are pinned or freed; or one was put down, and another solution is seen now. */
+  onPins: (pins: string) => void;
+  onDrop: (to: Pinned) => void;
 }
 
-export const useCarry = ({ found, board, pins, isProgram, gripOf, onDrop }: CarryProps) => {
+export const useCarry = ({ found, board, pins, isProgram, isOn, pieceAt, reach, onPins, onDrop }: CarryProps) => {
+  const root = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<Carried>();
+  const [isMoving, setIsMoving] = useState(false);
+  const grabbed = useRef("");
   // An event may come before the last one is drawn.
-  const now = useRef<Carried | undefined>(undefined);
-  const set = (next: Carried | undefined) => {
-    now.current = next;
-    setCarried(next);
-  };
-  const begun = (from: number): Carried => ({ letter: board[from], from, at: from });
-  const solutionAt = ({ letter, from }: Carried, at: number | undefined) =>
-    at === undefined ? undefined : movedTo(found, board, pins, letter, from, at);
+  const now = useRef(carried);
+  const before = useRef<Spots>(undefined);
+  const seen = carried?.to ?? { board, pins };
 
-  /** Begins at a cell, if a pinned piece lies there. */
-  const grab = (from: number): boolean => {
-    if (!pins.includes(board[from] ?? " ")) return false;
-    now.current = begun(from);
-    return true;
+  /** Does what changes the board. Its pieces will glide from where they are seen now. */
+  const change = (act: () => void): void => {
+    before.current ??= spotsOf(root.current, seen.board);
+    setIsMoving(true);
+    act();
   };
-  /** Carries it on to a cell, or away from all. */
-  const move = (at: number | undefined): void => {
+  const set = (next: Carried | undefined): void => {
+    now.current = next;
+    change(() => setCarried(next));
+  };
+  const holdNow = (): void => {
+    const { letter = "", by = [0, 0] } = now.current ?? {};
+    if (!letter || !root.current) return;
+    const [y, x] = spotOn(board, letter).at;
+    hold(root.current, seen.board, letter, [y + by[0], x + by[1]]);
+  };
+  useLayoutEffect(() => {
+    if (root.current && before.current) glide(root.current, seen.board, before.current);
+    before.current = undefined;
+    holdNow();
+  });
+  useEffect(() => {
+    const timer = isMoving && !carried && setTimeout(setIsMoving, FLIGHT, false);
+    return () => clearTimeout(timer || undefined);
+  }, [isMoving, carried, board]);
+
+  /** Carries a piece so far from where it lay. */
+  const move = (by: Cell, letter = grabbed.current): void => {
+    if (!letter) return;
+    const solutionAt = ([y, x]: Cell) => movedTo(found, { board, pins }, letter, [Math.round(y), Math.round(x)]);
+    const was = now.current ?? {
+      letter,
+      by: [0, 0],
+      to: solutionAt([0, 0]) ?? { number: 0, board, pins: pins.replace(letter, "") + letter },
+    };
+    if (now.current && by.every((way, axis) => Math.round(way) === Math.round(was.by[axis]))) {
+      now.current = { ...now.current, by };
+      return holdNow();
+    }
+    const to = solutionAt(by);
+    set({ ...was, by, to: to ?? was.to, isMisfit: !to });
+  };
+  const end = (isPutDown: boolean): void => {
     const was = now.current;
-    if (!was || at === was.at) return;
-    const to = solutionAt(was, at);
-    set({ ...was, at, to: to ?? was.to, isMisfit: !to });
-  };
-  const end = (isDropped: boolean): void => {
-    const { letter, to } = now.current ?? {};
-    const isMoved = isDropped && to && to.board !== board;
-    if (letter && to && !isMoved && !calm()) flyBack(letter);
+    grabbed.current = "";
+    if (!was) return;
     set(undefined);
-    if (isMoved) onDrop(to);
+    if (isPutDown && !was.isMisfit) onDrop(was.to);
   };
+  const press = (letter: string): void => onPins(pinned(pins, letter));
   useEvents(
     {
       keydown: (event) => {
-        if (now.current && event.key === "Escape") {
-          event.stopPropagation();
-          return end(false);
-        }
-        const way = event.shiftKey && ARROWS[bareKeyOf(event)];
-        const from = now.current?.at ?? gripOf(event.target as Element);
-        if (!way || from === undefined || !pins.includes((now.current?.letter ?? board[from]) || " ")) return;
+        const target = event.target as Element;
+        const key = bareKeyOf(event);
+        const way = ARROWS[key];
+        const held = now.current;
+        if (!isOn || target.closest("input, select") || document.querySelector(":popover-open, :modal")) return;
+        if (held && key === "ESCAPE") end(false);
+        else if (event.shiftKey && way) {
+          const letter = held?.letter ?? pieceAt(target);
+          const [y, x] = held?.by ?? [0, 0];
+          if (!letter) return;
+          move([y + way[1], x + way[0]], letter);
+        } else if (key && LETTERS.includes(key) && board.includes(key)) {
+          press(key);
+          reach(key);
+        } else return;
         event.preventDefault();
         event.stopPropagation();
-        const was = now.current ?? begun(from);
-        const at = from + way[0] + way[1] * pitchOf(board);
-        const to = solutionAt(was, at);
-        const isMoved = to && to.board !== (was.to?.board ?? board);
-        set(isMoved ? { ...was, at, to, isMisfit: false } : { ...was, isMisfit: true });
       },
-      keyup: ({ key }) => void (key === "Shift" && now.current && end(true)),
-      blur: ({ target }) => void (target === window && now.current && end(false)),
+      keyup: ({ key }) => {
+        const { letter } = now.current ?? {};
+        if (key !== "Shift" || !letter) return;
+        end(true);
+        reach(letter);
+      },
+      // Elsewhere, Shift may be released unheard.
+      blur: ({ target }) => void (target === window && !grabbed.current && end(false)),
     },
     { capture: true },
   );
-  const sayTo = ({ letter, to, isMisfit }: Carried) => {
-    if (isMisfit || !to) return isMisfit ? `No solution has ${letter} there.` : "";
-    return `${isProgram ? "Program" : "Solution"} ${number(to.number)} of ${number(found.solutions.length)}.`;
-  };
+  const sayTo = ({ letter, to, isMisfit }: Carried): string =>
+    isMisfit
+      ? `No solution ${found.summary ? "" : "so far "}has ${letter} there.`
+      : sayWhich(found, to.number, isProgram);
   return {
-    ...{ grab, move },
-    /** It is put down, if it fits there, or let go. */
-    end: (isPutDown: boolean) => end(isPutDown && !now.current?.isMisfit),
-    /** The board as it is seen now, and what is to be said of it, or "". */
-    board: carried?.to?.board ?? board,
+    ...{ root, isMoving, isOn, press, move, end, change },
+    free: () => onPins(""),
+    /** Begins to carry a piece, if there is one that can be. */
+    grab: (letter: string): boolean => {
+      grabbed.current = isOn && LETTERS.includes(letter) ? letter : "";
+      return grabbed.current !== "";
+    },
+    /** The board as it is seen now, its pins, the piece that is held, and what is to be said of it, or "". */
+    ...{ board: seen.board, pins: seen.pins, held: carried?.letter },
     words: carried ? sayTo(carried) : "",
   };
 };

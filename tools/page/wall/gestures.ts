@@ -14,7 +14,8 @@ export interface Gestures {
   onRest: () => void;
   /** A finger has come down. Returns whether a drag carries something, which is then put down or let go. */
   onGrab: (at: Point) => boolean;
-  onCarry: (at: Point) => void;
+  /** What it carries is so many pixels from where it came down. */
+  onCarry: (by: Point) => void;
   onDrop: (isPutDown: boolean) => void;
 }
 
@@ -43,7 +44,7 @@ const spreadOf = (fingers: Map<number, Point>) => {
 
 export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, onDrop }: Gestures) => {
   const touch = useRef({
-    ...{ fingers: new Map<number, Point>(), moved: 0, timer: 0, carries: false },
+    ...{ fingers: new Map<number, Point>(), from: [0, 0] as Point, moved: 0, timer: 0, carries: false },
     last: { time: -Infinity, at: [0, 0] as Point },
   });
   const { fingers } = touch.current;
@@ -74,13 +75,14 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, on
     onPointerDown: (event: On<PointerEvent>) => {
       if (event.button) return;
       const { carries } = touch.current;
-      if (!fingers.size) Object.assign(touch.current, { moved: 0, carries: onGrab(pointOf(event)) });
+      const from = pointOf(event);
+      if (!fingers.size) Object.assign(touch.current, { from, moved: 0, carries: onGrab(from) });
       else if (carries) {
         // Two fingers zoom.
         onDrop(false);
         touch.current.carries = false;
       }
-      fingers.set(event.pointerId, pointOf(event));
+      fingers.set(event.pointerId, from);
     },
     onPointerMove: (event: On<PointerEvent>) => {
       const { currentTarget: element, pointerId } = event;
@@ -93,7 +95,8 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, on
       if (touch.current.moved < STILL) return;
       // From here on it has the pointer wherever that goes.
       if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
-      if (touch.current.carries) return onCarry(now.middle);
+      const { from, carries } = touch.current;
+      if (carries) return onCarry([now.middle[0] - from[0], now.middle[1] - from[1]]);
       onDrag(by);
       if (before.apart) onZoom(now.middle, now.apart / before.apart);
     },

@@ -120,7 +120,7 @@ export interface Shot extends Ground {
 
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-export const frameOf = ({ view, camera }: Shot, lay: Lay, tile: number): Frame => [
+export const frameOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Frame => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
@@ -207,10 +207,10 @@ export const drawWall = (shot: Shot, wall: Wall, { mix, seams, dusk }: Look, lig
   if (lights && dusk) drawOwn(shot, wall, lights.own, dusk, mix);
 };
 
-/** Draws a frame around a tile that is large enough to be seen without more, and around its text, which has margins. */
-export const drawFrame = (shot: Shot, lay: Lay, tile: number): void => {
+/** Draws a line around a tile that is large enough to be seen without more, and around its text, which has margins. */
+export const drawFrame = (shot: Shot, frame: Frame): void => {
   Object.assign(shot.context, { strokeStyle: shot.ink, lineWidth: 2 });
-  shot.context.strokeRect(...wider(frameOf(shot, lay, tile), 3 + shot.camera.scale / SIDE));
+  shot.context.strokeRect(...wider(frame, 3 + shot.camera.scale / SIDE));
 };
 
 /** How large a cell of a marked tile is at least, in pixels. */

@@ -1,22 +1,41 @@
 // The wall on its canvas, which one drags, zooms and presses; and over that the tile that is near, as text.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { cellsByLetter, LETTERS } from "../../boards/cells.ts";
+import { cellsByLetter } from "../../boards/cells.ts";
 import { contour, SIDE } from "../../pictures/shapes.ts";
 import { viewBox } from "../board/figure.tsx";
+import type { Carry } from "./carry.ts";
+import { Layers } from "./layers.tsx";
 import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
 import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
-import type { Carry } from "./carry.ts";
 import { useGestures } from "./gestures.ts";
 import type { Lit, Tiles } from "./hanging.ts";
-import { boxOf, extentOf, layOf, type Point, tileAt, tileOn } from "./lay.ts";
+import { boxOf, cornerOf, extentOf, layOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
-import { drawFrame, drawMarked, drawWall, frameOf, hang, litByOwn, litByPins, MARKED, wallOf } from "./paint.ts";
+import {
+  drawFrame,
+  drawMarked,
+  drawWall,
+  type Frame,
+  frameOf,
+  hang,
+  litByOwn,
+  litByPins,
+  MARKED,
+  wallOf,
+} from "./paint.ts";
 import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "./sheet.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
+
+interface Flight {
+  from: Camera;
+  begun: number;
+  /** The camera to which it leads where the text of the near tile stays in its frame. */
+  stay?: { to: Camera; frame: Frame } | undefined;
+}
 
 /** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
 const [BLENDED, PLAIN] = [1.6, 20];
@@ -27,6 +46,9 @@ const SMALL = 120;
 /** From so much of the window on, a tile is near. */
 const NEAR = 0.45;
 
+/** Where one is if no tile is near. */
+const AWAY = -1;
+
 /** The free space around what is seen, in pixels, and how far an arrow moves it. */
 const [SPACE, STEP] = [8, 80];
 
@@ -35,13 +57,13 @@ interface StageProps {
   at: number;
   isNear: boolean;
   isSelecting: boolean;
-  /** What carries a pinned piece over the tile that is near. */
+  /** What carries pieces of the tile that is near. */
   carry: Carry;
   label: string;
   tileLabel: string;
-  /** The user came to a tile, or away from all (undefined); or pressed a piece, perhaps on the way out. */
+  /** The user came to a tile, or away from all (undefined); or leaves, with these pins again. */
   onTile: (tile: number | undefined) => void;
-  onPin: (letter: string, isAway?: boolean) => void;
+  onAway: (pins: string) => void;
 }
 
 const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
@@ -66,7 +88,7 @@ const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StagePro
 };
 
 /** The pieces of a tile as buttons, for keys and screen readers: a pointer presses the stage. */
-const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (letter: string) => void }) => (
+const Pieces = ({ carry: { board, pins, press } }: { carry: Carry }) => (
   <svg class="pieces" viewBox={viewBox(board)} role="group" aria-label="Pieces">
     {[...cellsByLetter(board)].map(([letter, cells], i) => (
       <path
@@ -75,7 +97,7 @@ const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (l
         tabindex={letter === pins.at(-1) || (!pins && !i) ? 0 : -1}
         aria-label={letter}
         aria-pressed={pins.includes(letter)}
-        onClick={({ detail }) => detail || onPin(letter)}
+        onClick={({ detail }) => detail || press(letter)}
         d={contour(cells)}
       />
     ))}
@@ -83,23 +105,25 @@ const Pieces = ({ board, pins, onPin }: { board: string; pins: string; onPin: (l
 );
 
 export const Stage = (props: StageProps) => {
-  const { hung, at, isNear, isSelecting, carry, label, tileLabel, onTile, onPin } = props;
+  const { hung, at, isNear, isSelecting, carry, label, tileLabel, onTile, onAway } = props;
   const { boards, isLit, pins } = hung;
   const { box, size, canvas, wall, view, home, goal, limits, lights } = useView(props);
   const { lay } = wall;
   const text = useRef<HTMLDivElement>(null);
   const camera = useRef(home);
-  const flight = useRef<{ from: Camera; begun: number } | undefined>(undefined);
+  const flight = useRef<Flight | undefined>(undefined);
   const isHeld = useRef(false);
-  const fly = (from = camera.current) => void (flight.current = { from, begun: performance.now() });
+  const fly = (from = camera.current, stay?: Flight["stay"]) =>
+    void (flight.current = { from, begun: performance.now(), stay });
 
   /** Whether there is such a tile, and it is not dark. */
   const canShow = (tile: number): boolean => tile >= 0 && (isLit?.(tile) ?? true);
   /** Draws what is seen now. Returns whether it is to be drawn again. */
   const draw = (now: number): boolean => {
     if (flight.current) {
-      const part = calm() ? 1 : Math.min(1, (now - flight.current.begun) / FLIGHT);
-      camera.current = between(flight.current.from, goal, eased(part));
+      const { from, begun, stay } = flight.current;
+      const part = calm() ? 1 : Math.min(1, (now - begun) / FLIGHT);
+      camera.current = between(from, stay?.to ?? goal, eased(part));
       if (part === 1) flight.current = undefined;
     }
     const seen = camera.current;
@@ -118,10 +142,11 @@ export const Stage = (props: StageProps) => {
       return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
     };
     const isMore = drawFaces(shot, isLegible(wide) ? boards.map(faceOf) : []);
-    if (wide >= SMALL && boards.length > 1) drawFrame(shot, lay, at);
+    const frame = flight.current?.stay?.frame ?? frameOf(shot, lay, at);
+    if (wide >= SMALL && boards.length > 1) drawFrame(shot, frame);
     // The text follows as soon as nothing moves: until then the canvas shows it.
-    const isThere = !flight.current && !isHeld.current;
-    const [x, y, width] = frameOf(shot, lay, at);
+    const isThere = (!flight.current || !!flight.current.stay) && !isHeld.current;
+    const [x, y, width] = frame;
     const edge = seen.scale / SIDE;
     const place = { translate: `${x - edge}px ${y - edge}px`, width: `${width + 2 * edge}px` };
     if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
@@ -129,20 +154,37 @@ export const Stage = (props: StageProps) => {
   };
   const request = useFrames(draw);
 
-  // It flies to what is shown, unless the user has come there by hand.
-  const where = `${isNear && at}`;
-  const reached = useRef("");
+  // It flies to what is shown, unless the user has come there by hand. The same program on another tile stays in view
+  // until that tile is under it.
+  const where = isNear ? at : AWAY;
+  const reached = useRef<{ tile: number; board: string }>(undefined);
   useLayoutEffect(() => {
-    if (!size.width || reached.current === where) return;
-    fly(reached.current ? camera.current : home);
-    reached.current = where;
-  }, [where, !size.width]);
+    const before = reached.current;
+    if (!size.width) return;
+    reached.current = { tile: where, board: carry.board };
+    if (before?.tile === where) return;
+    if (!before || where < 0 || before.board !== carry.board || before.tile < 0)
+      return fly(before ? camera.current : home);
+    arrive();
+    const [from, to] = [before.tile, at].map((tile) => cornerOf(lay, lay.spots[tile]));
+    const { x, y, scale } = camera.current;
+    const frame = frameOf({ view, camera: camera.current }, lay, before.tile);
+    fly(camera.current, { to: { scale, x: x + to[0] - from[0], y: y + to[1] - from[1] }, frame });
+  });
   // Another window, or another wall: what was seen is seen again.
   useLayoutEffect(() => {
     if (!flight.current) camera.current = goal;
   }, [size, lay]);
   useLayoutEffect(() => void (size.width && request()));
 
+  /** Ends a flight during which the near tile stays. */
+  const arrive = () => {
+    const { stay } = flight.current ?? {};
+    if (!stay) return;
+    camera.current = stay.to;
+    flight.current = undefined;
+    request();
+  };
   const move = (to: Camera) => {
     flight.current = undefined;
     isHeld.current = true;
@@ -155,13 +197,16 @@ export const Stage = (props: StageProps) => {
     const { tile } = tileAt(lay, onWall(camera.current, view, [view.width / 2, view.height / 2]));
     const isClose = lay.wide * scale > NEAR * view.width || lay.high * scale > NEAR * view.height;
     const next = !isClose ? undefined : canShow(tile) ? tile : at;
-    reached.current = `${next ?? false}`;
+    reached.current = { tile: next ?? AWAY, board: boards[next ?? at] };
     // So far away it is seen whole.
     if (scale < home.scale * 1.1) fly();
     onTile(next);
     request();
   };
-  const zoom = (point: Point, factor: number) => move(zoomed(camera.current, view, point, factor, limits));
+  const zoom = (point: Point, factor: number) => {
+    arrive();
+    move(zoomed(camera.current, view, point, factor, limits));
+  };
   const zoomBy = (factor: number) => {
     zoom([view.width / 2, view.height / 2], factor);
     settle();
@@ -171,36 +216,42 @@ export const Stage = (props: StageProps) => {
     onTile(undefined);
     request();
   };
+  const away = (again: string) => {
+    fly();
+    onAway(again);
+    request();
+  };
   const choose = (tile: number) => void (canShow(tile) && onTile(tile));
   /** The tile at a point of the window, and the index of the cell there on its board, if it has one. */
   const cellAt = (point: Point) => {
     const { tile, cell } = tileAt(lay, onWall(camera.current, view, point));
     return { tile, index: /[A-Z]/.test(boards[tile]?.[cell] ?? "") ? cell : undefined };
   };
-  // The piece pressed last on the near tile, or "": a second press at once takes that back, and leaves.
-  const pressed = useRef<string | undefined>(undefined);
+  // The pins before the last press on the near tile or beside it: a second press at once leaves with these.
+  const before = useRef<string | undefined>(undefined);
   const gestures = useGestures({
     onDrag: (by) => move(dragged(camera.current, by)),
     onZoom: zoom,
     onRest: settle,
     onTap: (point, isDouble) => {
       const { tile, index } = cellAt(point);
-      const isHere = isNear && (tile < 0 || tile === at);
-      const letter = isDouble ? pressed.current : isHere && index !== undefined ? boards[at][index] : "";
-      if (letter) onPin(letter, isDouble);
-      if (!isDouble && !isHere) choose(tile);
-      if (isDouble && letter) fly();
-      else if (isDouble && pressed.current !== undefined) leave();
-      pressed.current = isHere && !isDouble ? letter : undefined;
+      if (isDouble) {
+        if (before.current === pins) leave();
+        else if (before.current !== undefined) away(before.current);
+        before.current = undefined;
+        return;
+      }
+      before.current = isNear && (tile === at || !canShow(tile)) ? pins : undefined;
+      if (before.current === undefined) choose(tile);
+      else if (tile === at && index !== undefined) carry.press(boards[at][index]);
+      else if (pins) carry.free();
     },
     onGrab: (point) => {
+      arrive();
       const { tile, index } = cellAt(point);
-      return isNear && tile === at && index !== undefined && carry.grab(index);
+      return isNear && tile === at && index !== undefined && carry.grab(boards[at][index]);
     },
-    onCarry: (point) => {
-      const { tile, index } = cellAt(point);
-      carry.move(tile === at ? index : undefined);
-    },
+    onCarry: ([x, y]) => carry.move([y / camera.current.scale, x / camera.current.scale]),
     onDrop: carry.end,
   });
   useEvents({
@@ -208,8 +259,8 @@ export const Stage = (props: StageProps) => {
       const target = event.target as Element;
       const key = bareKeyOf(event);
       if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
-      // It has keys of its own.
-      if (document.querySelector(":popover-open")) return;
+      // A menu and the program have keys of their own.
+      if (document.querySelector(":popover-open, :modal")) return;
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
       if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));
@@ -218,12 +269,9 @@ export const Stage = (props: StageProps) => {
         settle();
       } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
       else if (key === "ESCAPE" || key === "0") leave();
-      else if ((key === "ENTER" || key === " ") && target.matches(".pieces *")) onPin(target.ariaLabel!);
+      else if ((key === "ENTER" || key === " ") && target.matches(".pieces *")) carry.press(target.ariaLabel!);
       else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
-      else if (isNear && LETTERS.includes(key) && boards[at].includes(key)) {
-        onPin(key);
-        document.querySelector<SVGElement>(`.pieces [aria-label=${key}]`)?.focus();
-      } else return;
+      else return;
       event.preventDefault();
     },
   });
@@ -231,9 +279,10 @@ export const Stage = (props: StageProps) => {
     <div ref={box} class={isSelecting ? "stage selecting" : "stage"} {...(!isSelecting && gestures)}>
       <canvas ref={canvas} role="img" aria-label={label} />
       {isNear && (
-        <div ref={text} class="near" data-pins={pins || undefined}>
+        <div ref={text} class="near" data-pins={carry.pins || undefined}>
           <Shown board={carry.board} label={tileLabel} />
-          <Pieces board={carry.board} pins={pins} onPin={onPin} />
+          {carry.isMoving && <Layers {...carry} />}
+          <Pieces carry={carry} />
         </div>
       )}
     </div>

@@ -6,12 +6,13 @@ import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, nameOf, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
 import { hasMouse, useTold } from "../parts/events.ts";
+import { useCarry } from "./carry.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo, saveFile } from "../place/share.ts";
-import { pinned, sayOwn, solvedLast } from "../search/found.ts";
+import { type Pinned, sayOwn, solvedLast } from "../search/found.ts";
 import { FILE } from "../program/printed.ts";
+import { Alive } from "../program/alive.tsx";
 import { programOf } from "../program/source.ts";
-import { useCarry } from "./carry.ts";
 import { type Lit, type Tiles, useLit, useTiles } from "./hanging.ts";
 import { Menu } from "./menu.tsx";
 import { sayWall } from "./say.ts";
@@ -34,14 +35,16 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
   return {
     ...{ isNear, show },
     showTile: (tile: number | undefined) => show(tile === undefined ? undefined : tiles[tile].number),
-    pin: (letter: string, isLeft = false) => {
-      const next = pinned(pins, letter);
+    pin: (next: string, isLeft = false) => {
       keep();
       setIsAway(isLeft);
       const stays = isLeft && !next && !hasBoard ? 0 : place.number;
       go({ ...place, number: stays, pins: next }, stays > 0);
     },
-    free: () => go({ ...place, pins: "" }, true),
+    drop: (to: Pinned) => {
+      keep(to);
+      go({ ...place, number: to.number, pins: to.pins }, true);
+    },
     /** Goes to the number that was typed; those that are not lit free all. */
     type: (which: number) => {
       const next = Math.max(1, Math.min(total, Math.floor(which) || 1));
@@ -54,12 +57,12 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
 /** How one moves, for those who look for it. */
 const guide = (): string =>
   hasMouse()
-    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. Drag a lit piece, or hold Shift and press " +
-      "arrows: the rest makes room."
-    : "Two fingers zoom. A double press shows all. Drag a lit piece: the rest makes room.";
+    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. A press or its letter pins a piece, Shift " +
+      "with arrows pushes it."
+    : "Two fingers zoom. A double press shows all. Press a piece to pin it.";
 
 export const Wall = (props: ViewProps) => {
-  const { place, go } = props;
+  const { place } = props;
   const tiles = useTiles(place);
   const { found, known, own, owned, isDone, count, total, isProgram } = tiles;
   const [told, tell] = useTold();
@@ -69,17 +72,17 @@ export const Wall = (props: ViewProps) => {
   const moves = useMoves(props, tiles, lit);
   const { isNear, show } = moves;
   const [isSelecting, select] = useState(false);
+  const [opened, open] = useState("");
   useLayoutEffect(() => select(false), [at, isNear]);
   const tile = tiles.tiles[at];
   const board = boards[at] ?? "";
   const carry = useCarry({
-    ...{ found: known, board, isProgram },
-    pins: isNear ? pins : "",
-    gripOf: (target) => (target.matches(".pieces *") ? board.indexOf(target.ariaLabel!) : undefined),
-    onDrop: (to) => {
-      lit.keep(to);
-      go({ ...place, number: to.number, pins }, true);
-    },
+    ...{ found: known, board, pins, isProgram },
+    isOn: isNear && !isSelecting,
+    pieceAt: (target) => (target.matches(".pieces *") ? target.ariaLabel : null),
+    reach: (letter) => document.querySelector<SVGElement>(`.pieces [aria-label=${letter}]`)?.focus(),
+    onPins: moves.pin,
+    onDrop: moves.drop,
   });
   const along = (by: number) => {
     const next = reach[reach.indexOf(tile.number) + by];
@@ -92,7 +95,7 @@ export const Wall = (props: ViewProps) => {
     count > MOST && `The first ${number(MOST)} are shown.`,
   ];
   const more = isNear
-    ? `Press a piece${hasMouse() ? ", or its letter," : ""} to pin it.`
+    ? "Drag a piece, and the others make room. A drag beside it moves the view."
     : notes.filter(Boolean).join(" ");
   const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
   const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
@@ -111,9 +114,10 @@ export const Wall = (props: ViewProps) => {
           label={`${isProgram ? "Programs" : "Solutions"} of ${name}`}
           tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${name}`}
           onTile={moves.showTile}
-          onPin={moves.pin}
+          onAway={(again) => moves.pin(again, true)}
         />
       )}
+      {opened && <Alive board={opened} onLeave={() => open("")} />}
       <section class="about card" aria-label="About the wall">
         <p
           class={tiles.flaw ? "left bad" : "left"}
@@ -123,7 +127,7 @@ export const Wall = (props: ViewProps) => {
         >
           <Words of={carry.words || told || said} />
         </p>
-        <p class="note more freeing">{pins ? <Button words="Free all" onClick={moves.free} /> : <Words of={more} />}</p>
+        <p class="note more freeing">{pins ? <Button words="Free all" onClick={carry.free} /> : <Words of={more} />}</p>
         <p class="row">
           {tile && (
             <>
@@ -147,9 +151,10 @@ export const Wall = (props: ViewProps) => {
             {tile && <Button words="See all" onClick={isNear ? () => show(undefined) : undefined} />}
             {isProgram && (
               <>
+                <Button words="Open the program" onClick={() => open(board)} />
                 <Send lines={["The pentomino quine", link]} what="the program" text={program} tell={tell} />
                 <Button words="Download" onClick={() => saveFile(file(), FILE)} />
-                <Button words="Open it alone" onClick={() => void open(URL.createObjectURL(file()))} />
+                <Button words="Open it alone" onClick={() => void window.open(URL.createObjectURL(file()))} />
                 <Button
                   words={isSelecting ? "Move again" : "Select the text"}
                   onClick={isNear ? () => select(!isSelecting) : undefined}
