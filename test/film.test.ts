@@ -599,11 +599,11 @@ describe("a recording", () => {
 
   test("as MP4 says of its track how long it is, in the unit of the track", async () => {
     const box = (name: string, unit: number, length: number) => {
-      const view = new DataView(new ArrayBuffer(32));
-      view.setUint8(0, 1);
-      view.setUint32(20, unit);
-      view.setUint32(28, length);
-      return [name, view.buffer];
+      const bytes = new DataView(new ArrayBuffer(32));
+      bytes.setUint8(0, 1);
+      bytes.setUint32(20, unit);
+      bytes.setUint32(28, length);
+      return [name, bytes.buffer];
     };
     const film = (length: number) =>
       new Blob(["ftyp", ...box("mvhd", 1000, 12439), ...box("mdhd", 30_000, length), "…"]);
