@@ -1,25 +1,24 @@
-// What is drawn of the Wall and in the film, on canvases that record it.
+// What is seen of the Wall and of the film, on canvases of pixels, at named places and times.
 
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { between, eased, fit, onScreen, type View } from "../tools/page/wall/camera.ts";
-import { cornerOf, extentOf, layOf, pieceUnder, seamsOf, tileOn } from "../tools/page/wall/lay.ts";
+import { eased, fit, onScreen, type View } from "../tools/page/wall/camera.ts";
+import { cornerOf, extentOf, layOf, pieceUnder, seamsOf } from "../tools/page/wall/lay.ts";
 import { drawFaces, type Face } from "../tools/page/wall/near.ts";
 import * as paint from "../tools/page/wall/paint.ts";
 import { around, cameraOf } from "../tools/page/film/camera.ts";
 import { type Film, filmOf } from "../tools/page/film/film.ts";
 import { drawFilm } from "../tools/page/film/frames.ts";
-import { drawPicture } from "../tools/page/film/picture.ts";
+import { writeLines } from "../tools/page/film/picture.ts";
 import { mendLength } from "../tools/page/film/length.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
 import { takePicture } from "../tools/page/film/take.ts";
-import { flocksOf } from "../tools/page/film/flights.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
 import { numbersOf, ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
-import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
-import { lettersOf } from "../tools/boards/cells.ts";
-import { BROWSER, canvas, type Drawn } from "./canvas.ts";
-import { allSolutions, boardOf, programOf } from "./run.ts";
+import { COLOURS, DIM, NIGHT } from "../tools/boards/colours.ts";
+import { lettersOf, placeOf } from "../tools/boards/cells.ts";
+import { BROWSER, Canvas, mixed, type Pixel, pixelOf } from "./canvas.ts";
+import { allSolutions, boardOf } from "./run.ts";
 
 const ALL = allSolutions("6x10");
 const FOUND = { ...nothingFound(boardOf("6x10")), solutions: ALL.map(lettersOf) };
@@ -29,190 +28,137 @@ for (const [name, value] of Object.entries({ ...BROWSER, localStorage: { [OWN]: 
   vi.stubGlobal(name, value);
 afterAll(() => void vi.unstubAllGlobals());
 
-const view: View = { width: 800, height: 600, ratio: 2, top: 0, bottom: 0, left: 0, right: 0 };
+const view: View = { width: 800, height: 600, ratio: 1, top: 0, bottom: 0, left: 0, right: 0 };
+const [PAPER, INK, BLACK] = [NIGHT.paper, NIGHT.ink, "#000"].map(pixelOf);
+const CLEAR: Pixel = [0, 0, 0, 0];
+const colourOf = (letter: string): Pixel => pixelOf(COLOURS[letter]);
 
-/** A shot of a camera, and what is drawn on its canvas. */
+/** A shot of a camera, and the canvas on which it is drawn. */
 const shotOf = (camera: paint.Shot["camera"], seen = view) => {
-  const sheet = canvas();
+  const sheet = Object.assign(new Canvas(), { width: seen.width, height: seen.height });
   const shot: paint.Shot = { context: sheet.getContext(), view: seen, camera, ...NIGHT };
-  return { shot, drawn: sheet.drawn };
+  return { shot, sheet };
 };
 
-/** Pixels of the window, from those of a canvas that has twice as many. */
-const inWindow = (box: number[]) => box.map((each) => Math.round(each * 50) / 100);
+/** The same pixel, but for what rounding does to it. */
+const like = (pixel: Pixel) => pixel.map((value) => expect.closeTo(value, -0.6));
 const rounded = (box: readonly number[]) => box.map((each) => Math.round(each * 100) / 100);
 
-/** What was drawn on a canvas that the page has made. */
-const drawnOn = (made: HTMLCanvasElement) => (made as unknown as ReturnType<typeof canvas>).drawn;
+/** The middle of a cell of a tile in the window. */
+const middleOf = (shot: paint.Shot, lay: paint.Wall["lay"], tile: number, [y, x]: readonly number[]) => {
+  const [left, top] = paint.frameOf(shot, lay, tile);
+  return [left + (x + 0.5) * shot.camera.scale, top + (y + 0.5) * shot.camera.scale] as const;
+};
 
-const calls = (name: string, drawn: Drawn[]) => drawn.filter((each) => each.name === name);
-const picturesIn = (drawn: Drawn[], of: unknown) => calls("drawImage", drawn).filter(({ args }) => args[0] === of);
-/** What was filled in the colours of pieces. */
-const coloured = (drawn: Drawn[]) =>
-  calls("fillRect", drawn).filter(({ style }) => Object.values(COLOURS).includes(style));
+/** The colours in the middle of each cell of a tile, by the letters of their pieces; others are ".". */
+const boardSeen = (sheet: Canvas, shot: paint.Shot, lay: paint.Wall["lay"], tile: number): string =>
+  ALL[0].replace(/\w/g, (_, at) => {
+    const seen = `${sheet.at(...middleOf(shot, lay, tile, placeOf(ALL[0], at)))}`;
+    return Object.keys(COLOURS).find((letter) => `${colourOf(letter)}` === seen) ?? ".";
+  });
 
 describe("a wall on a canvas", () => {
   const lay = layOf(ALL[0], 120, false);
+  const camera = fit(view, [0, 0, ...extentOf(lay)]);
   const wallNow = (count = 120) => {
     const wall = paint.wallOf(lay, ALL[0]);
     paint.hang(wall, ALL, count);
     return wall;
   };
-  const camera = fit(view, [0, 0, ...extentOf(lay)]);
-  const pixels = (wall: paint.Wall) => new Uint32Array(wall.data.data.buffer);
-
-  /** The tiles that a shade leaves clear. */
-  const clearIn = (shade: HTMLCanvasElement) => {
-    const [ground, ...clear] = drawnOn(shade);
-    expect([ground.name, ground.style, ground.box]).toEqual(["fillRect", NIGHT.paper, [0, 0, lay.columns, lay.rows]]);
-    expect(clear.every(({ name, box }) => name === "clearRect" && box[2] === 1 && box[3] === 1)).toBe(true);
-    return clear.map(({ box }) => tileOn(lay, [box[0], box[1]]));
+  const drawn = (lights?: paint.Lights, look = { mix: 0, seams: 0, dusk: 1 }, wall = wallNow(), from = camera) => {
+    const { shot, sheet } = shotOf(from);
+    paint.drawWall(shot, wall, look, lights);
+    const at = (tile: number, cell: readonly number[]) => sheet.at(...middleOf(shot, lay, tile, cell));
+    return { shot, sheet, at, boardAt: (tile: number) => boardSeen(sheet, shot, lay, tile) };
   };
 
-  test("has a pixel for each cell of the boards that hang, and none for others", () => {
+  test("shows the boards that hang, and the ground where none does; more come later", () => {
     const wall = wallNow(3);
-    for (const [tile, board] of ALL.slice(0, 4).entries()) {
-      const [left, top] = cornerOf(lay, lay.spots[tile]);
-      for (const [y, row] of board.split(" ").entries())
-        for (const [x, letter] of [...row].entries())
-          expect(pixels(wall)[(top + y) * wall.data.width + left + x]).toBe(tile < 3 ? paint.PIXELS[letter] : 0);
-    }
-    expect(pixels(wall).filter(Boolean)).toHaveLength(180);
-    // The same boards hang once; more come later.
-    const drawn = drawnOn(wall.picture);
-    paint.hang(wall, ALL, 3);
-    expect([wall.hung, drawn.length]).toEqual([3, 1]);
+    expect(
+      Object.values(COLOURS).every((colour, i) => {
+        const [red, green, blue] = new Uint8Array(Uint32Array.of(paint.PIXELS[Object.keys(COLOURS)[i]]).buffer);
+        return colour === `rgb(${red},${green},${blue})`;
+      }),
+    ).toBe(true);
+    const { boardAt, at, sheet } = drawn(undefined, undefined, wall);
+    expect([0, 1, 2].map(boardAt)).toEqual(ALL.slice(0, 3));
+    expect([at(3, [2, 2]), sheet.at(0, 0)]).toEqual([PAPER, PAPER]);
     paint.hang(wall, ALL.slice(0, 5), 99);
-    expect([wall.hung, drawn.length]).toEqual([5, 2]);
+    expect([wall.hung, drawn(undefined, undefined, wall).boardAt(4)]).toEqual([5, ALL[4]]);
   });
 
   test.each([
     [0, 0, 0],
     [1, 1, 1],
     [0.5, 0.25, 0.5],
-  ])("is drawn with so much of its colours, %f, seams, %f, and lights, %f", (mix, seams, dusk) => {
-    const wall = wallNow();
-    const lights = paint.litByOwn(lay, [0, 7], NIGHT.paper)!;
-    const { shot, drawn } = shotOf(camera);
-    paint.drawWall(shot, wall, { mix, seams, dusk }, lights);
-    const whole = [...onScreen(camera, view, [-0.5, -0.5]), ...extentOf(lay).map((each) => (each + 1) * camera.scale)];
-    const [tiles] = picturesIn(drawn, wall.picture);
-    expect(inWindow(tiles.box)).toEqual(
-      rounded([...onScreen(camera, view, [0, 0]), ...extentOf(lay).map((each) => each * camera.scale)]),
-    );
-    const tint = picturesIn(drawn, wall.tint).filter(({ args }) => args.length === 5);
-    expect(tint.map(({ alpha, box }) => [alpha, ...inWindow(box)])).toEqual(
-      mix ? [[0.62 * mix, ...rounded(whole)]] : [],
-    );
-    const shade = picturesIn(drawn, lights.shade);
-    expect(shade.map(({ alpha, box }) => [alpha, ...inWindow(box)])).toEqual(
-      dusk ? [[0.3 * dusk, ...rounded(whole)]] : [],
-    );
-    expect(calls("stroke", drawn).map(({ args, alpha, style }) => [args[0], alpha, style])).toEqual(
-      seams ? [[wall.seams, seams, NIGHT.paper]] : [],
-    );
-    expect(picturesIn(drawn, wall.picture)).toHaveLength(dusk ? 3 : 1);
-    // The ground comes below all that.
-    const grounds = calls("fillRect", drawn).filter(({ box }) => box[2] === 1600);
-    expect(grounds.map(({ style }) => style)).toEqual([NIGHT.paper]);
-  });
-
-  test("has pixels in the colours of the pieces", () => {
-    for (const [letter, colour] of Object.entries(COLOURS)) {
-      const [red, green, blue, alpha] = new Uint8Array(Uint32Array.of(paint.PIXELS[letter]).buffer);
-      expect([`rgb(${red},${green},${blue})`, alpha]).toEqual([colour, 255]);
+  ])("has so much of the large board's colours, %f, of its seams, %f, and of its lights, %f", (mix, seams, dusk) => {
+    const { at, shot, sheet } = drawn(paint.litByOwn(lay, [0, 7], NIGHT.paper), { mix, seams, dusk });
+    for (const tile of [40, 80]) {
+      const tinted = colourOf(pieceUnder(lay, ALL[0], lay.spots[tile]));
+      const own = colourOf(ALL[tile][13]);
+      expect(at(tile, [1, 2])).toEqual(like(mixed(PAPER, 0.3 * dusk, mixed(tinted, 0.62 * mix, own))));
     }
+    // A seam is wider than the gap between two tiles.
+    const [[[x, y], [x2, y2]]] = seamsOf(lay, ALL[0]);
+    const beside = (by: number) => (x === x2 ? ([x + by, (y + y2) / 2] as const) : ([(x + x2) / 2, y + by] as const));
+    const [on, off] = [1.1, 2.4].map((by) => sheet.at(...onScreen(camera, shot.view, beside(by))));
+    expect([`${on}` === `${PAPER}`, `${off}` === `${PAPER}`]).toEqual([seams === 1, false]);
   });
 
-  test("has the colours of the board that its tiles make, and its seams", () => {
-    const wall = wallNow();
-    const [{ args }] = drawnOn(wall.tint!);
-    const tint = new Uint32Array(args[0].data.buffer);
-    for (const [x, y] of lay.spots)
-      expect(tint[y * lay.columns + x]).toBe(paint.PIXELS[pieceUnder(lay, ALL[0], [x, y])]);
-    expect((wall.seams as any).lines).toEqual(seamsOf(lay, ALL[0]).map((seam) => seam.flat()));
+  test("has no large board if its tiles are few, or where that has a hole", () => {
     expect(paint.wallOf(layOf(ALL[0], 100, false), ALL[0]).tint).toBe(undefined);
-    const hollow = drawnOn(paint.wallOf(lay, ALL[0].replaceAll("I", ".")).tint!)[0].args[0].data;
-    const isClear = ([x, y]: readonly number[]) => hollow[(y * lay.columns + x) * 4 + 3] === 0;
-    expect(lay.spots.map(isClear)).toEqual(lay.spots.map((spot) => pieceUnder(lay, ALL[0], spot) === "I"));
+    const hollow = paint.wallOf(lay, ALL[0].replaceAll("I", ".")).tint as unknown as Canvas;
+    for (const spot of lay.spots)
+      expect([spot, hollow.at(...spot)[3]]).toEqual([spot, Number(pieceUnder(lay, ALL[0], spot) !== "I")]);
   });
 
   test.each([
     // How many tiles are the player's, how dark others are, and how large and how tinted those are.
     [1, 0.3, 1.6, 0.4],
-    [8, 0.3, 1.6, 0.4],
     [10, 0.3, 1.455, 0.545],
     [11, 0.45, 1.387, 0.613],
     [30, 0.45, 1.15, 0.85],
   ])(
-    "with %i tiles found darkens others by %f; they are %f times as large, and %f of the large piece's",
+    "with %i tiles found darkens others by %f; they are %f times as large, and tinted by %f",
     (count, dark, size, part) => {
       const own = Array.from({ length: count }, (_, i) => i * 3);
-      const wall = wallNow();
-      const lights = paint.litByOwn(lay, own, NIGHT.paper)!;
-      expect(lights.dark).toBe(dark);
-      expect(clearIn(lights.shade)).toEqual(own);
-      const groundAt = (dusk: number) => {
-        const half = shotOf(camera);
-        paint.drawWall(half.shot, wall, { mix: 1, seams: 1, dusk }, lights);
-        const ground = calls("fillRect", half.drawn).find(({ box }) => box[2] < 1600)!;
-        return ground.box[2] - picturesIn(half.drawn, wall.picture)[1].box[2];
-      };
-      expect(groundAt(0.5) * 2).toBeCloseTo(groundAt(1), 5);
-      const { shot, drawn } = shotOf(camera);
-      paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, lights);
-      const lit = picturesIn(drawn, wall.picture).slice(1);
-      const tinted = picturesIn(drawn, wall.tint).slice(1);
-      // Each on a ground that parts it from its neighbours.
-      const grounds = calls("fillRect", drawn).filter(({ box }) => box[2] < 1600);
-      expect([lit.length, tinted.length, grounds.length]).toEqual([count, count, count]);
-      for (const [i, { box }] of grounds.entries()) expect(box[2]).toBeGreaterThan(lit[i].box[2]);
-      for (const [i, tile] of own.entries()) {
+      const { shot, sheet, at } = drawn(paint.litByOwn(lay, own, NIGHT.paper), { mix: 1, seams: 0, dusk: 1 });
+      const tintOf = (tile: number) => colourOf(pieceUnder(lay, ALL[0], lay.spots[tile]));
+      const other = 118;
+      const plain = mixed(tintOf(other), 0.62, colourOf(ALL[other][13]));
+      expect(at(other, [1, 2])).toEqual(like(mixed(PAPER, dark, plain)));
+      for (const tile of own.slice(-1)) {
         const [x, y, wide, high] = paint.frameOf(shot, lay, tile);
-        const more = (size - 1) / 2;
-        const frame = rounded([x - wide * more, y - high * more, wide * size, high * size]);
-        for (const each of [lit[i], tinted[i]])
-          for (const [edge, length] of inWindow(each.box).entries()) expect(length).toBeCloseTo(frame[edge], 0);
-        expect(lit[i].args.slice(1, 5)).toEqual([...cornerOf(lay, lay.spots[tile]), 10, 6]);
-        expect(tinted[i].args.slice(1, 5)).toEqual([...lay.spots[tile], 1, 1]);
-        expect([lit[i].alpha, tinted[i].alpha]).toEqual([1, expect.closeTo(part, 2)]);
+        const [middle, half] = [[x + wide / 2, y + high / 2] as const, (wide * size) / 2];
+        // Its left column is seen up to its larger edge, and then the ground that parts it from its neighbours.
+        const row = middle[1] + 0.5 * shot.camera.scale * size;
+        const edge = mixed(tintOf(tile), part, colourOf(ALL[tile][11 * 3]));
+        expect(sheet.at(middle[0] - half + 1.2, row)).toEqual(like(edge));
+        expect(sheet.at(middle[0] - half - 0.6, row)).toEqual(PAPER);
       }
     },
   );
 
-  test("lights no tile before it hangs", () => {
-    const wall = wallNow(10);
-    const { shot, drawn } = shotOf(camera);
-    paint.drawWall(shot, wall, { mix: 1, seams: 1, dusk: 1 }, paint.litByOwn(lay, [0, 9, 10, 50], NIGHT.paper));
-    expect(picturesIn(drawn, wall.picture)).toHaveLength(1 + 2);
-  });
-
-  test("is all lit as long as nothing is found, and dark where no tile can have the pins", () => {
+  test("lights no tile before it hangs, all if none is found, and with pins those that can have them", () => {
+    const { at } = drawn(paint.litByOwn(lay, [0, 9, 50], NIGHT.paper), undefined, wallNow(10));
+    expect([at(9, [2, 2]), at(50, [2, 2])].map((pixel) => `${pixel}` === `${PAPER}`)).toEqual([false, true]);
     expect(paint.litByOwn(lay, [], NIGHT.paper)).toBe(undefined);
-    const { dark, own, shade } = paint.litByPins(lay, [1, 5, 40], NIGHT.paper);
-    expect([dark, own, clearIn(shade)]).toEqual([0.86, [], [1, 5, 40]]);
+    const pinned = drawn(paint.litByPins(lay, [1, 5], NIGHT.paper));
+    expect([pinned.boardAt(1), pinned.boardAt(5)]).toEqual([ALL[1], ALL[5]]);
+    expect(pinned.at(2, [1, 2])).toEqual(like(mixed(PAPER, 0.86, colourOf(ALL[2][13]))));
   });
 
-  test("is drawn where the camera sees it, as far as it is seen", () => {
-    const wall = wallNow();
-    const { shot, drawn } = shotOf({ x: 31.4, y: 20.7, scale: 37 });
-    paint.drawWall(shot, wall, { mix: 0, seams: 0, dusk: 0 }, undefined);
-    const [{ args, box }] = picturesIn(drawn, wall.picture);
-    const [, left, top, wide, high] = args;
-    // Whole cells, and no more than the window needs.
-    expect([left, top, wide, high]).toEqual([20, 12, 23, 17]);
-    expect(inWindow(box)).toEqual(rounded([...onScreen(shot.camera, view, [left, top]), wide * 37, high * 37]));
-  });
-
-  test.each([
-    [1.3, true],
-    [1.5, false],
-    [2.3, false],
-  ])("with cells of %f pixels is smoothed: %s", (scale, isSmooth) => {
-    const wall = wallNow();
-    const { shot, drawn } = shotOf({ ...camera, scale });
-    paint.drawWall(shot, wall, { mix: 0, seams: 0, dusk: 0 }, undefined);
-    expect(picturesIn(drawn, wall.picture).map((each) => each.isSmooth)).toEqual([isSmooth]);
+  test("is seen from near, and cells that have no whole pixels are smooth", () => {
+    const near = { x: 31.4, y: 20.7, scale: 37 };
+    const { shot, sheet } = drawn(undefined, undefined, undefined, near);
+    const tile = lay.spots.findIndex((spot) => `${cornerOf(lay, spot)}` === "22,14");
+    expect(boardSeen(sheet, shot, lay, tile).slice(0, 6)).toBe(ALL[tile].slice(0, 6));
+    const smooth = [1.3, 1.5, 2, 2.3].map((scale) => {
+      const from = shotOf({ ...camera, scale }, { ...view, ratio: 2 });
+      paint.drawWall(from.shot, wallNow(), { mix: 0, seams: 0, dusk: 0 }, undefined);
+      return from.sheet.isSmooth;
+    });
+    expect(smooth).toEqual([true, false, false, false]);
   });
 
   test("knows the tiles that the player has found, each once", () => {
@@ -223,117 +169,102 @@ describe("a wall on a canvas", () => {
     vi.stubGlobal("localStorage", { [OWN]: "[1,2,3]" });
   });
 
-  test("marks a tile with a frame, as large as it should be at least", () => {
-    for (const size of [1, 20]) {
-      const wall = wallNow();
-      const { shot, drawn } = shotOf({ ...camera, scale: 4 });
-      paint.drawMarked(shot, wall, 5, size, 0.5);
-      const unit = Math.max(size, 4);
-      const [x, y, wide, high] = paint.frameOf(shot, lay, 5);
-      const frame = [x + (wide - 10 * unit) / 2, y + (high - 6 * unit) / 2].map(Math.round).concat(10 * unit, 6 * unit);
-      const [pulse, ground, tile, line] = drawn;
-      expect([pulse, ground, tile, line].map(({ name, alpha, style }) => [name, alpha, style])).toEqual([
-        ["strokeRect", 0.25, NIGHT.ink],
-        ["fillRect", 1, NIGHT.paper],
-        ["drawImage", 1, NIGHT.paper],
-        ["strokeRect", 1, NIGHT.ink],
-      ]);
-      expect([tile.box, line.box[0], ground.box[2], pulse.box[2]]).toEqual([
-        frame,
-        frame[0] - 3,
-        frame[2] + 8,
-        frame[2] + 66,
-      ]);
-      expect(tile.args.slice(1, 5)).toEqual([...cornerOf(lay, lay.spots[5]), 10, 6]);
-    }
+  test.each([
+    [1, 4],
+    [20, 20],
+  ])("marks a tile with a frame; a cell of %i has %i pixels", (size, unit) => {
+    const { shot, sheet } = shotOf({ ...camera, scale: 4 });
+    paint.drawMarked(shot, wallNow(), 5, size, 0.5);
+    const [x, y, wide, high] = paint.frameOf(shot, lay, 5);
+    const [left, top] = [x + (wide - 10 * unit) / 2, y + (high - 6 * unit) / 2].map(Math.round);
+    expect(sheet.at(left + 2.5 * unit, top + 1.5 * unit)).toEqual(colourOf(ALL[5][13]));
+    // Its frame, and one that grows and fades.
+    const middle = top + 3 * unit;
+    expect([-1, -3.5, -33, -36].map((by) => sheet.at(left + by, middle))).toEqual([
+      ...[PAPER, INK, [...INK.slice(0, 3), expect.closeTo(0.25, 1)], CLEAR],
+    ]);
   });
 });
 
 describe("a tile that is near", () => {
   const face = (wide: number, more: Partial<Face> = {}): Face => ({
-    board: ALL[40],
-    frame: [0, 0, wide, wide * 0.6],
-    wide: 400,
-    ...more,
+    ...{ board: ALL[40], frame: [0, 0, wide, wide * 0.6], wide: 400, ...more },
   });
+  /** Draws tiles on a ground of ink, and says how many pictures that made, and whether more are to be made. */
   const drawing = (...faces: Face[]) => {
-    const { shot, drawn } = shotOf({ x: 0, y: 0, scale: 1 });
+    const { shot, sheet } = shotOf({ x: 0, y: 0, scale: 1 });
+    Object.assign(shot.context, { fillStyle: NIGHT.ink });
+    shot.context.fillRect(0, 0, 800, 600);
+    const made = vi.spyOn(BROWSER.document, "createElement");
     const isMore = drawFaces(shot, faces);
-    return { drawn, isMore, seen: calls("drawImage", drawn).filter(({ alpha }) => alpha) };
+    const pictures = made.mock.results.map(({ value }) => value.width);
+    made.mockRestore();
+    return { sheet, isMore, pictures };
   };
-
   test.each([
     // How wide it is, where, and how much of its picture is seen.
     [100, 0, 0],
     [135, 0, 0.5],
+    [160, 0, 1],
     [400, 0, 1],
-    [400, -401, 0],
-    [400, 801, 0],
   ])("%i pixels wide, at %i, is seen to this part: %f", (wide, x, part) => {
-    const { seen } = drawing(face(wide, { frame: [x, 0, wide, wide * 0.6] }));
-    expect(seen.map(({ alpha, box }) => [alpha, box[0]])).toEqual(part ? [[part, x]] : []);
+    const { sheet } = drawing(face(wide, { frame: [x, 0, wide, wide * 0.6] }));
+    // Its margin, the ground of its picture.
+    expect(sheet.at(x + 0.5, 0.5)).toEqual(like(mixed(PAPER, part, INK)));
   });
 
   test("gets its picture, one in a frame, which is kept as long as it is sharp", () => {
     const [one, other] = [50, 51].map((i) => face(400, { board: ALL[i] }));
-    const first = drawing(one, other);
-    expect([first.seen.length, first.isMore]).toEqual([1, true]);
-    const second = drawing(one, other);
-    expect([second.seen.length, second.isMore]).toEqual([2, false]);
-    const picture = second.seen[0].args[0];
-    for (const [wide, isKept] of [
-      [400, true],
-      [330, true],
-      [300, false],
-      [500, false],
-    ] as const) {
-      const [{ args }] = drawing({ ...one, wide }).seen;
-      expect([wide, args[0] === picture, args[0].width]).toEqual([wide, isKept, isKept ? 400 : wide]);
-      drawing({ ...one, wide: 400 });
-      drawing(one);
-      if (!isKept) break;
-    }
-    // One that is not to be seen is made all the same.
-    const ahead = drawing(
-      face(400, { board: ALL[52], frame: [-900, 0, 400, 240], seen: 0 }),
-      face(400, { board: ALL[53] }),
-    );
-    expect([ahead.seen.length, ahead.isMore]).toEqual([0, true]);
+    const made = [
+      [one, other],
+      [one, other],
+      [{ ...one, wide: 330 }],
+      [{ ...one, wide: 300 }],
+      [one],
+      // One that is not to be seen is made all the same; one that is outside of the window is not.
+      [face(400, { board: ALL[52], frame: [-900, 0, 400, 240], seen: 0 }), face(400, { board: ALL[53] })],
+      [
+        face(400, { board: ALL[54], frame: [801, 0, 400, 240] }),
+        face(400, { board: ALL[55], frame: [-401, 0, 400, 240] }),
+      ],
+    ].map((faces) => {
+      const { isMore, pictures } = drawing(...faces);
+      return [...pictures, isMore];
+    });
+    expect(made).toEqual([[400, true], [400, false], [false], [300, false], [400, false], [400, true], [false]]);
   });
 
-  test("is dark if it cannot have the pins", () => {
-    const cover = (isDark: boolean) => calls("fillRect", drawing(face(400, { isDark })).drawn)[0];
-    expect([cover(true), cover(false)].map(({ alpha, style }) => [alpha, style])).toEqual([
-      [0.8, NIGHT.paper],
-      [0, NIGHT.paper],
-    ]);
-    expect(cover(true).box).toEqual([-1, -1, 402, 242]);
+  test("is dark if it cannot have the pins, up to its edge", () => {
+    const { sheet } = drawing(face(300, { frame: [10, 10, 300, 180], isDark: true }));
+    expect(sheet.at(9.5, 100)).toEqual(like(mixed(PAPER, 0.8, INK)));
+    expect(sheet.at(8.5, 100)).toEqual(INK);
   });
 
-  test.each(["", "XI"])("shows the text of its program over its pieces, and with pins others dim: %j", (pins) => {
+  test.each(["", "XI"])("shows its pieces and the text of its program; with pins, others dim: %j", (pins) => {
     const board = ALL[60];
-    const [{ args }] = drawing(face(400, { board, pins })).seen;
-    const drawn = drawnOn(args[0]);
-    const [ground, ...rest] = drawn;
-    expect([ground.style, ground.box]).toEqual([NIGHT.paper, [0, 0, 400, 240]]);
-    const isDim = (letter: string) => pins !== "" && !pins.includes(letter);
-    const letters = [...new Set(lettersOf(board))];
-    expect(calls("fill", rest).map(({ style, alpha }) => [style, alpha])).toEqual(
-      letters.map((letter) => [COLOURS[letter], isDim(letter) ? 0.2 : 1]),
-    );
-    const texts = calls("fillText", rest);
-    const ink = programOf(board).split("\n// ")[0].replace(/\s/g, "");
-    expect(texts.map((each) => each.args[0]).join("")).toBe(ink);
-    for (const { box, style, alpha } of texts) {
-      const letter = board.split(" ")[Math.floor(box[1] / 40)][Math.floor(box[0] / 40)];
-      expect([style, alpha]).toEqual(isDim(letter) ? [COLOURS[letter], 0.62] : ["#000", 1]);
+    const { sheet } = drawing(face(400, { board, pins }));
+    const seen = new Map<string, Set<string>>();
+    for (let x = 0.5; x < 400; x++)
+      for (let y = 0.5; y < 240; y++) {
+        const letter = board.split(" ")[Math.floor(y / 40)][Math.floor(x / 40)];
+        if (!seen.has(letter)) seen.set(letter, new Set());
+        seen.get(letter)!.add(sheet.at(x, y).map(Math.round).join());
+      }
+    for (const [letter, colours] of seen) {
+      const isDim = pins !== "" && !pins.includes(letter);
+      const shape = isDim ? mixed(colourOf(letter), DIM.shape, PAPER) : colourOf(letter);
+      const text = isDim ? mixed(colourOf(letter), DIM.text, shape) : BLACK;
+      const has = (pixel: Pixel) =>
+        [...colours].some((each) => each.split(",").every((value, i) => Math.abs(+value - pixel[i]) < 2));
+      expect([letter, has(shape), has(text)]).toEqual([letter, true, true]);
+      expect([letter, has(isDim ? BLACK : mixed(colourOf(letter), DIM.shape, PAPER))]).toEqual([letter, false]);
     }
   });
 });
 
 describe("the film", () => {
-  const seen: View = { ...view, ratio: 1, bottom: 100 };
-  const from = { x: 30, y: 60, width: 404, height: 244 } as DOMRect;
+  const seen: View = { ...view, width: 500, height: 400, bottom: 60 };
+  const from = { x: 30, y: 60, width: 303, height: 183 } as DOMRect;
   const board = ALL[910];
   const boards = tilesOf(FOUND, board).map((tile) => tile.board);
   const moves = ["", "I", "IL", "I", "IX"].map((laid) =>
@@ -342,178 +273,134 @@ describe("the film", () => {
   const film: Film = { ...filmOf(FOUND, boards, false, 3, [...moves, board]), from };
   const { times, wall } = film;
   const { lay } = wall;
-  const shoot = (time: number, isStill = false, one = film) => {
-    const { shot, drawn } = shotOf(cameraOf(one, seen, time), seen);
-    const isMore = drawFilm(one, shot, time, isStill);
-    return { shot, drawn, isMore, texts: calls("fillText", drawn) };
+  /** A frame of the film, once the pictures of the first tiles are made. */
+  const frame = (time: number, isStill = false, one = film) => {
+    const { shot, sheet } = shotOf(cameraOf(one, seen, time), seen);
+    for (let i = 0; drawFilm(one, shot, time, isStill) && i < 6; i++);
+    const boxOf = (tile: number) => paint.frameOf(shot, lay, tile);
+    return { shot, sheet, boxOf, middle: (tile: number) => middleOf(shot, lay, tile, [2.5, 4.5]) };
   };
-  const [first] = times.handovers;
-  const ink = programOf(board).split("\n// ")[0].replace(/\s/g, "");
-
-  test("begins as the lights go down, first over the board", () => {
-    for (const [time, window, cells] of [
-      [0, 0, 0],
-      [0.1, 0.06, 0.5],
-      [0.35, 0.5, 1],
-      [0.75, 1, 1],
-    ]) {
-      const grounds = calls("fillRect", shoot(time).drawn);
-      expect(grounds.map(({ box }) => box.slice(0, 2))).toEqual([
-        [0, 0],
-        [30, 60],
-      ]);
-      expect(grounds.map(({ alpha }) => alpha)).toEqual([expect.closeTo(window, 1), expect.closeTo(cells, 1)]);
+  /** The pixels that fly in a frame: those that differ where nothing may move. */
+  const flying = (time: number) => {
+    const [one, still] = [false, true].map((isStill) => frame(time, isStill).sheet.image.data);
+    const all: [x: number, y: number][] = [];
+    for (let i = 0; i < one.length; i += 4) {
+      const isSame = one[i] === still[i] && one[i + 1] === still[i + 1] && one[i + 2] === still[i + 2];
+      if (!isSame) all.push([(i / 4) % seen.width, Math.floor(i / 4 / seen.width)]);
     }
-    const { shot } = shoot(0);
+    return all;
+  };
+  const nearest = (pixels: number[][], [x, y]: readonly number[]) =>
+    Math.min(...pixels.map((pixel) => Math.hypot(pixel[0] - x, pixel[1] - y)));
+  /** How much of a tile's pixels are not the ground. */
+  const inked = ({ sheet, boxOf }: ReturnType<typeof frame>, tile: number): number => {
+    const [left, top, wide, high] = boxOf(tile);
+    let count = 0;
+    for (let i = 0; i < 400; i++)
+      if (
+        `${sheet.at(left + ((i % 20) + 0.5) * (wide / 20), top + (Math.floor(i / 20) + 0.5) * (high / 20))}` !==
+        `${PAPER}`
+      )
+        count++;
+    return count / 400;
+  };
+  const [first, second] = times.handovers;
+
+  test("begins with the first tile where the board is on the page, or without a page as large as can be", () => {
     const edge = from.width / 202;
-    expect(rounded(paint.frameOf(shot, lay, 0))).toEqual(rounded([30 + edge, 60 + edge, 400, 240]));
+    expect(rounded(frame(0).boxOf(0))).toEqual(rounded([30 + edge, 60 + edge, 300, 180]));
+    const { from: _, ...alone } = film;
+    expect(rounded(frame(0, false, { ...alone, flocks: [] }).boxOf(0))).toEqual([0, 20, 500, 300]);
   });
 
-  test("shows the player's moves, each for as long as the others, and then the text of the full board", () => {
-    const { moves: span, slide } = times;
-    const [begin, end] = span;
-    const lettersAt = (time: number) => {
-      const fills = calls("fill", shoot(time).drawn).filter(({ style }) => style !== NIGHT.ink);
-      return fills
-        .map(({ style }) => Object.keys(COLOURS).find((letter) => COLOURS[letter] === style))
-        .sort()
-        .join("");
+  test("shows the player's moves, each for as long as the others, and then the full board", () => {
+    const [begin, end] = times.moves;
+    const lettersAt = (time: number, isStill = false) => {
+      const { sheet, shot } = frame(time, isStill);
+      return [...new Set(boardSeen(sheet, shot, lay, 0).replace(/[. ]/g, ""))].sort().join("");
     };
-    const part = (end - begin) / 5;
-    const shown = [0, 1, 2, 3, 4, 5].map((i) => lettersAt(begin + (i + 0.5) * part));
-    const all = "FILNPTUVWXYZ";
-    const laid = ["FNPTUVWYZ", "FINPTUVWYZ", "FILNPTUVWYZ", "FINPTUVWYZ", "FINPTUVWXYZ", all];
-    expect([...shown, lettersAt(slide[0] - 0.01)]).toEqual([...laid, all]);
-    expect(slide[0]).toBeLessThanOrEqual(1.2);
-    const textAt = (time: number) => calls("drawImage", shoot(time).drawn).map(({ alpha }) => alpha);
-    for (let i = 0; i < 9; i++) shoot(end);
-    expect([textAt(end), textAt((end + slide[0]) / 2), textAt(slide[0] - 1e-6)]).toEqual([
-      [],
-      [expect.closeTo(0.5)],
-      [expect.closeTo(1)],
-    ]);
+    const shown = [0, 1, 2, 3, 4].map((i) => lettersAt(begin + ((i + 0.5) * (end - begin)) / 5));
+    expect(shown).toEqual(["FNPTUVWYZ", "FINPTUVWYZ", "FILNPTUVWYZ", "FINPTUVWYZ", "FINPTUVWXYZ"]);
+    expect([inked(frame(times.slide[0] - 0.01), 0) > 0.9, times.slide[0] <= 1.2]).toEqual([true, true]);
     // Where nothing may move, none do.
-    expect(calls("fill", shoot(begin + part, true).drawn)).toEqual([]);
+    expect(lettersAt(begin + 0.01, true)).not.toBe(shown[0]);
   });
 
-  test("makes no text in its first frame, and that of the board before it leaves its place", () => {
-    for (const [time, count] of [
-      [0, 0],
-      [0.5, 1],
-    ]) {
-      // Another board has no picture yet.
-      const made = vi.spyOn(BROWSER.document, "createElement");
-      shoot(time, false, { ...film, boards: [ALL[300 + count]] });
-      expect(made).toHaveBeenCalledTimes(count);
-      made.mockRestore();
-    }
+  test("lets the letters of a program fly to the next one, whose place is outlined", () => {
+    // Before a letter lifts off there is an outline, then more and more of the next board.
+    const part = (time: number) => inked(frame(time), 1);
+    const all = [first.begin + 0.2, first.begin + 0.6, endOf(first) - 0.1, endOf(first)].map(part);
+    expect(all).toEqual([...all].sort((one, other) => one - other));
+    expect([all[0] < 0.05, all[1] > 0, all[1] < 0.6, all[3] > 0.9]).toEqual([true, true, true, true]);
+    const early = frame(first.begin + 0.3);
+    const [x, y, , high] = early.boxOf(1);
+    expect(early.sheet.at(x - 0.5, y + high / 2)).not.toEqual(PAPER);
+    expect(inked(frame(endOf(first) + 0.1), 0)).toBeGreaterThan(0.9);
   });
 
-  test("lets each letter fly from its place to that in the next program", () => {
-    for (const [time, tile] of [
-      [first.begin + 1e-6, 0],
-      [endOf(first) - 1e-6, 1],
-    ]) {
-      const { shot, texts } = shoot(time);
-      const [left, top, wide] = paint.frameOf(shot, lay, tile);
-      // The next hand-over has begun when the last letters land.
-      const said = texts.map((each) => each.args[0]).join("");
-      expect(said.startsWith(tile ? ink : ink[0])).toBe(true);
-      for (const { box } of texts.slice(0, tile ? 400 : 1)) {
-        const [x, y] = [(box[0] - left) / (wide / 10), (box[1] - top) / (wide / 10)];
-        expect([x > 0 && x < 10, y > 0 && y < 6]).toEqual([true, true]);
-      }
-    }
-    expect(film.flocks[0]).toEqual(flocksOf(programOf(film.boards[0]), programOf(film.boards[1])));
-    // Their place is outlined.
-    const early = shoot(first.begin + 0.3);
-    const [place] = calls("strokeRect", early.drawn);
-    expect(rounded(place.args)).toEqual(rounded(paint.wider(paint.frameOf(early.shot, lay, 1), 0.5)));
-    // On its way it is above the straight line.
-    const half = shoot(first.begin + first.flies / 2);
-    const [{ from: start, at }] = film.flocks[0];
-    const [tops, { scale }] = [[0, 1].map((tile) => paint.frameOf(half.shot, lay, tile)[1]), half.shot.camera];
-    expect(half.texts[0].box[1]).toBeLessThan((tops[0] + tops[1] + (start[1] + at[1]) * scale) / 2 - 0.3 * scale);
-    const middle = shoot(first.begin + first.flies).texts;
-    // Those that wait are not seen.
-    const count = film.flocks[0].filter(({ lift }) => lift * first.lifts <= first.flies).length;
-    expect([middle.length, count > 20, count < film.flocks[0].length / 2]).toEqual([count, true, true]);
-    // Each on the colour of its piece.
-    expect(coloured(shoot(first.begin + first.flies).drawn).length).toBe(middle.length);
-    expect(shoot(first.begin + first.flies, true).texts).toEqual([]);
-  });
-
-  test("shows the tiles that hang with their text, and those that come", () => {
-    const isPicture = ({ args, alpha }: Drawn) => args.length === 5 && args[0].width > 150 && alpha > 0;
-    // A frame makes one picture.
-    const facesAt = (time: number) => {
-      for (let i = 0; i < 60; i++) shoot(time);
-      return calls("drawImage", shoot(time).drawn).filter(isPicture);
+  test("shows the tiles that hang, and one that comes from its neighbour", () => {
+    const hanging = (time: number) => {
+      const now = frame(time);
+      return [0, 1, 2, 3, 4].map((tile) => inked(now, tile) > 0.9);
     };
-    expect(facesAt(endOf(first) + 0.1)).toHaveLength(2);
-    expect(facesAt(times.grow[0] + 0.01)).toHaveLength(4);
-    const [, second] = times.handovers;
-    const alphas = facesAt(endOf(second) - 0.04).map(({ alpha }) => alpha);
-    expect(alphas).toEqual([1, 1, expect.closeTo(0.5, 1)]);
-    // The fifth is on its way, first in its colours and then with its text.
+    expect(hanging(endOf(first) + 0.02)).toEqual([true, true, false, false, false]);
+    expect(hanging(endOf(second) + 0.02)).toEqual([true, true, true, false, false]);
+    expect(hanging(times.grow[0] + 0.01)).toEqual([true, true, true, true, false]);
+    // The fifth is on its way.
     let time = times.grow[0];
     while (hungAt(times, time) < 4.4) time += 0.001;
-    const { shot, drawn } = shoot(time);
-    const faces = facesAt(time);
-    const [one, coming, other] = [paint.frameOf(shot, lay, 3), faces[4].box, paint.frameOf(shot, lay, 4)];
-    const [along, far] = [coming, other].map((box) => Math.hypot(box[0] - one[0], box[1] - one[1]));
-    expect([faces.length, along / far]).toEqual([5, expect.closeTo(eased(hungAt(times, time) % 1), 2)]);
-    const squares = drawn.filter(({ style, box }) => style !== NIGHT.paper && box[2] === shot.camera.scale + 0.3);
-    expect(squares.map(({ style }) => style)).toEqual([...lettersOf(film.boards[4])].map((letter) => COLOURS[letter]));
-    expect(rounded(squares[0].box.slice(0, 2))).toEqual(rounded(coming.slice(0, 2)));
+    const coming = frame(time);
+    const [before, there] = [3, 4].map((tile) => coming.boxOf(tile));
+    const part = eased(hungAt(times, time) % 1);
+    const [left, top] = [0, 1].map((axis) => before[axis] + (there[axis] - before[axis]) * part);
+    const gaps = [-2, 2].map((by) => {
+      const [x, y] = [left + (by < 0 ? by : there[2] + by), top + there[3] / 2];
+      return `${coming.sheet.at(x, y)}` === `${PAPER}`;
+    });
+    expect(gaps).toContain(true);
+    expect(coming.sheet.at(left + there[2] / 2, top + there[3] / 2)).not.toEqual(PAPER);
   });
 
   test("lets tiles flash as they come, where they are many", () => {
     const time = (times.grow[0] + times.grow[1]) / 2;
-    const hung = hungAt(times, time);
-    const flashesAt = (at: number) => calls("fillRect", shoot(at).drawn).filter(({ style }) => style === NIGHT.ink);
-    const young = Array.from({ length: Math.floor(hung) }, (_, tile) => tile).filter((tile) => tile >= hung * 0.95);
-    expect(flashesAt(time).map(({ alpha }) => alpha)).toEqual(
-      young.map((tile) => expect.closeTo((1 - (hung - tile) / (hung * 0.05)) ** 2 / 2)),
-    );
-    expect([young.length > 1, flashesAt(times.end)]).toEqual([true, []]);
+    const { sheet, middle } = frame(time);
+    const hung = Math.floor(hungAt(times, time));
+    const light = (tile: number) => Math.max(...sheet.at(...middle(tile)).slice(0, 3));
+    const mean = (start: number, to: number) => {
+      let sum = 0;
+      for (let tile = start; tile < to; tile++) sum += light(tile);
+      return sum / (to - start);
+    };
+    const [old, young] = [mean(0, Math.floor(hung * 0.9)), mean(Math.ceil(hung * 0.985), hung)];
+    expect(young).toBeGreaterThan(old + 10);
   });
 
   test("ends with the player's own tiles lit, an arc from the last one to the first, and that one marked", () => {
-    const { arc, swell, end, said } = times;
-    const marks = (time: number, isStill = false) => {
-      const { drawn, texts } = shoot(time, isStill);
-      const own = picturesIn(drawn, wall.picture).filter(({ args }) => args.length === 9).length - 1;
-      return { own, texts, frames: calls("strokeRect", drawn).length, drawn };
+    const { arc, end, said } = times;
+    const light = (time: number, tile: number) => {
+      const { sheet, middle } = frame(time, true);
+      return sheet
+        .at(...middle(tile))
+        .slice(0, 3)
+        .reduce((sum, value) => sum + value);
     };
-    expect(marks(said).own).toBe(0);
-    // Three were found, and this one is marked.
-    expect(marks(said + 0.5)).toMatchObject({ own: 3, frames: 0 });
-    expect(marks(end)).toMatchObject({ own: 4, frames: 2, texts: [] });
-    const half = marks((arc[0] + arc[1]) / 2).texts;
-    expect(half.length).toBeGreaterThan(40);
-    expect(ink).toContain(half.map(({ args }) => args[0]).join(""));
-    expect(marks((arc[0] + arc[1]) / 2, true).texts).toEqual([]);
-    // The first letters come to the first tile, and the last ones leave the last.
-    const { shot } = shoot(arc[1] - 0.01);
-    const middle = (tile: number) => {
-      const [x, y, wide, high] = paint.frameOf(shot, lay, tile);
-      return [x + wide / 2, y + high / 2];
-    };
-    const near = (time: number, tile: number) => {
-      const boxes = coloured(shoot(time).drawn).filter(({ box }) => box[3] < 14);
-      return Math.min(...boxes.map(({ box }) => Math.hypot(box[0] - middle(tile)[0], box[1] - middle(tile)[1])));
-    };
-    // It bends upwards, within the window.
-    expect(half.every(({ box }) => box[0] > 0 && box[0] < 800 && box[1] > 0)).toBe(true);
+    const other = boards.findIndex((_, tile) => tile > 1200 && !film.lights!.own.includes(tile));
+    expect(light(end, other)).toBeLessThan(light(said, other) * 0.9);
+    // The last frame has a frame around the first tile.
+    const { sheet, shot, middle, boxOf } = frame(end);
+    const [x, y, wide, high] = boxOf(0);
+    const unit = Math.max(shot.camera.scale, paint.MARKED);
+    const left = Math.round(x + (wide - 10 * unit) / 2);
+    expect(sheet.at(left - 3.5, y + high / 2)).toEqual(INK);
+    expect(frame(said, true).sheet.at(left - 3.5, y + high / 2)).not.toEqual(INK);
+    // The arc bends upwards. Its first letters come to the first tile, and its last ones leave the last.
     const [last, own] = [middle(lay.spots.length - 1), middle(0)];
-    for (const { box } of half) {
-      const straight = last[1] + ((box[0] - last[0]) / (own[0] - last[0])) * (own[1] - last[1]);
-      expect(box[1]).toBeLessThan(straight);
-    }
-    expect(near(arc[0] + 0.06, lay.spots.length - 1)).toBeLessThan(30);
-    expect(near(arc[1] - 0.06, 0)).toBeLessThan(30);
-    expect(marks((swell[0] + swell[1]) / 2).frames).toBe(2);
+    const half = flying((arc[0] + arc[1]) / 2);
+    expect(half.length).toBeGreaterThan(200);
+    for (const [column, row] of half)
+      expect(row).toBeLessThan(last[1] + ((column - last[0]) / (own[0] - last[0])) * (own[1] - last[1]) + 12);
+    expect(nearest(flying(arc[0] + 0.06), last)).toBeLessThan(30);
+    expect(nearest(flying(arc[1] - 0.06), own)).toBeLessThan(30);
   });
 
   test("is seen by a camera that takes the mean of what it sees and of what comes", () => {
@@ -521,55 +408,43 @@ describe("the film", () => {
     for (const n of [1, 4, 12, 50]) {
       const ahead = n < 12 ? 1 : 1.35;
       const mean = Array.from({ length: 16 }, (_, i) => n * ahead ** (i / 15) - 1).reduce((sum, at) => sum + at) / 16;
-      expect(around(boxes, n)).toEqual([1, 2, 3, 4].map((times) => expect.closeTo(times * mean, 6)));
+      expect(around(boxes, n)).toEqual([1, 2, 3, 4].map((by) => expect.closeTo(by * mean, 6)));
     }
   });
 
-  test("without a page begins with the board alone, as large as can be", () => {
-    const { from: _, ...alone } = film;
-    const { shot, drawn } = shoot(0, false, { ...alone, flocks: [] });
-    expect(rounded(paint.frameOf(shot, lay, 0))).toEqual([0, 10, 800, 480]);
-    expect(calls("fillRect", drawn).map(({ alpha, box }) => [alpha, ...box])).toEqual([[1, 0, 0, 800, 600]]);
-    expect(between(shot.camera, shot.camera, 1)).toEqual(shot.camera);
-  });
-
-  test("is taken along as a picture with all tiles, and lines below it", () => {
-    const whole = { ...film, wall: paint.wallOf(lay, board) };
-    const [wide, high] = extentOf(lay);
-    const taken = (...lines: string[]) => {
-      const picture = drawPicture(whole, lines);
-      const texts = calls("fillText", drawnOn(picture));
-      return { picture, texts, said: texts.map(({ args }) => args[0]) };
-    };
-    const { picture, texts } = taken("A sentence.", "A line.");
-    expect([picture.width, picture.height, whole.wall.hung]).toEqual([wide * 4 + 160, high * 4 + 160 + 140, 2340]);
-    expect(texts.map(({ args, style }) => [...args, style])).toEqual([
-      ["A sentence.", picture.width / 2, high * 4 + 80 + 70, NIGHT.ink],
-      ["A line.", picture.width / 2, high * 4 + 80 + 140, NIGHT.ink],
-    ]);
-    const [tiles, ...own] = picturesIn(drawnOn(picture), whole.wall.picture);
-    expect([tiles.box, own.length]).toEqual([[80, 80, wide * 4, high * 4], 4]);
-    const words = Array.from({ length: 99 }, () => "word").join(" ");
-    const { said } = taken(words);
-    expect([said.join(" "), said.length > 1]).toEqual([words, true]);
-  });
-
-  test("says to strangers what they understand, as the player says it", async () => {
-    const made: ReturnType<typeof canvas>[] = [];
+  test("is taken along as a picture with all tiles, and with lines as the player says them to others", async () => {
+    const made: Canvas[] = [];
     const create = vi.spyOn(BROWSER.document, "createElement").mockImplementation(() => {
-      const sheet = { ...canvas(), toBlob: (take: BlobCallback) => take(null) };
-      made.push(sheet);
-      return sheet;
+      made.push(Object.assign(new Canvas(), { toBlob: (take: BlobCallback) => take(null) }));
+      return made.at(-1)!;
     });
     vi.stubGlobal("innerWidth", 1280);
     vi.stubGlobal("innerHeight", 800);
     expect(await takePicture({ board, found: FOUND, moves, lines: ["A line."] })).toBe(null);
     create.mockRestore();
-    const texts = made.flatMap(({ drawn }) => calls("fillText", drawn));
-    expect(texts.map(({ args }) => args[0])).toEqual([
-      "2,339 programs. Each prints the next; the last prints mine.",
-      "A line.",
+    const picture = made.find(({ texts }) => texts.length)!;
+    const [wide, high] = extentOf(lay);
+    const unit = (picture.width - 160) / wide;
+    expect([Number.isInteger(unit), picture.height, picture.width > 2000]).toEqual([true, high * unit + 300, true]);
+    expect(picture.texts).toEqual([
+      {
+        text: "2,339 programs. Each prints the next; the last prints mine.",
+        ...{ x: picture.width / 2, y: high * unit + 150 },
+      },
+      { text: "A line.", x: picture.width / 2, y: high * unit + 220 },
     ]);
+    // Every tile hangs: the last one is there. Beside them is the ground.
+    const [x, y] = cornerOf(lay, lay.spots.at(-1)!);
+    expect(picture.at(80 + (x + 5.5) * unit, 80 + (y + 2.5) * unit)).not.toEqual(PAPER);
+    expect(picture.at(40, 40)).toEqual(PAPER);
+  });
+
+  test("has lines that are broken if they are too long", () => {
+    const { shot, sheet } = shotOf({ x: 0, y: 0, scale: 1 });
+    const words = Array.from({ length: 99 }, () => "word").join(" ");
+    writeLines(shot, [words], 30);
+    const said = sheet.texts.map(({ text }) => text);
+    expect([said.join(" "), said.length > 1]).toEqual([words, true]);
   });
 });
 
@@ -631,11 +506,11 @@ describe("a recording", () => {
 
   test("as MP4 says of its track how long it is, in the unit of the track", async () => {
     const box = (name: string, unit: number, length: number) => {
-      const view = new DataView(new ArrayBuffer(32));
-      view.setUint8(0, 1);
-      view.setUint32(20, unit);
-      view.setUint32(28, length);
-      return [name, view.buffer];
+      const bytes = new DataView(new ArrayBuffer(32));
+      bytes.setUint8(0, 1);
+      bytes.setUint32(20, unit);
+      bytes.setUint32(28, length);
+      return [name, bytes.buffer];
     };
     const film = (length: number) =>
       new Blob(["ftyp", ...box("mvhd", 1000, 12439), ...box("mdhd", 30_000, length), "…"]);
@@ -644,15 +519,17 @@ describe("a recording", () => {
     expect(await mendLength(other)).toBe(other);
   });
 
-  test.each([
-    ["is refused where pixels are altered", [20, 200, 241, 255], UNREADABLE],
-    ["is refused where nothing can be drawn", [], UNREADABLE],
-    ["is not, where they are as they were drawn", [20, 200, 240, 255], ""],
-  ])("%s", (_, pixel, refusal) => {
-    const getImageData = () => ({ data: Array.from({ length: 256 }, (__, i) => pixel[i % 4]) });
-    const context = pixel.length ? { fillRect: () => {}, getImageData } : null;
-    vi.stubGlobal("document", { createElement: () => ({ getContext: () => context }) });
-    expect(refusalOf()).toBe(refusal);
-    vi.stubGlobal("document", BROWSER.document);
+  test("is refused where a browser alters what was drawn, or draws nothing", () => {
+    expect(refusalOf()).toBe("");
+    const altering = new Canvas();
+    altering.context.getImageData = () => {
+      altering.image.data[5] ^= 1;
+      return altering.image;
+    };
+    for (const sheet of [altering, Object.assign(new Canvas(), { getContext: () => null })]) {
+      const made = vi.spyOn(BROWSER.document, "createElement").mockReturnValue(sheet as Canvas);
+      expect(refusalOf()).toBe(UNREADABLE);
+      made.mockRestore();
+    }
   });
 });

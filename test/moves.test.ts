@@ -190,7 +190,7 @@ describe("the Wall", () => {
   const PROGRAM = /^Program [\d,]+ of 2,339\.$/;
   const ALL = "2,339 programs. Each prints the next.";
   const inNumber = () => find(".about input");
-  const boardOnTile = () => find(".near pre").textContent.match(/^\/\/ (.*)$/m)[1];
+  const boardOnTile = () => find(".near > .fitted pre").textContent.match(/^\/\/ (.*)$/m)[1];
 
   test("one goes over it and into it by buttons and keys, and a link leads to each tile", async () => {
     visit("#solutions/6x10?number=911");
@@ -244,7 +244,8 @@ describe("the Wall", () => {
     await wheel(middle, -1800);
     await shows(".left", PROGRAM);
     const which = inNumber().value;
-    await drag(middle, at(200, 303), at(-500, 303));
+    // A drag beside the tile moves the view.
+    await drag(at(403, 590), at(200, 590), at(-500, 590));
     expect(inNumber().value).not.toBe(which);
     // A press beside all tiles is nothing. Two at once go out.
     await click(at(797, 3));
@@ -288,6 +289,11 @@ describe("the Wall", () => {
     await shows(".about .left", PROGRAM);
     await press(Array(8).fill("Shift+ArrowUp").join(" "));
     await shows(".about .left", "No solution has X there.");
+    await press("Shift");
+    await shows(".about .left", "262 of 2,339 can have X there.");
+    expect(boardOnTile()).toBe(before);
+    named("X").focus();
+    await press("Shift+ArrowRight");
     const carried = boardOnTile();
     await press("Shift");
     await shows(".about .left", /can have X there\.$/);

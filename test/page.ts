@@ -8,7 +8,7 @@ import { Window } from "happy-dom";
 import { expect, onTestFinished, vi } from "vitest";
 import gallery from "../tools/gallery.ts";
 import { SIDE } from "../tools/pictures/shapes.ts";
-import { BROWSER, canvas } from "./canvas.ts";
+import { BROWSER } from "./canvas.ts";
 import { inside } from "./run.ts";
 
 export const { stdout: HTML } = await inside(gallery, ["--out", "-"]);
@@ -118,9 +118,9 @@ export const visit = (address: string, browser: Browser = {}): void => {
   SVGElement.prototype.getScreenCTM = () => ({ a: 1, e: 0, f: 0 });
   document.elementFromPoint = (x: number, y: number) =>
     findAll(".cells [role=row]")[Math.floor(y / SIDE)]?.children[Math.floor(x / SIDE)] ?? document.body;
-  HTMLCanvasElement.prototype.getContext = function () {
-    return (this.sheet ??= canvas()).getContext();
-  };
+  // What is drawn is seen elsewhere.
+  const context = new Proxy<any>({}, { get: (own, name) => own[name] ?? (() => ({ width: 1, data: [] })) });
+  HTMLCanvasElement.prototype.getContext = () => context;
   HTMLElement.prototype.hidePopover = function () {
     if (this.isOpen) this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
     this.isOpen = false;

@@ -78,7 +78,7 @@ test("a first visit lacks two pieces, and teaches; who gives up sees the answer;
   await followHints(1);
   await choose("Give up and show it", "This is the answer.");
   const answer = boardIn();
-  await shows(".card", "It is a program.");
+  await shows(".card", "Drag a piece, and the others make room.");
   // It does not become a wall by itself.
   await pass(5000);
   expect([find(".ending"), named("Copy"), !!named("New puzzle"), boardIn()]).toEqual([null, undefined, true, answer]);
@@ -155,7 +155,7 @@ test("a game by hand: a link with the answer, hints, steps back, a wrong piece, 
   await sees(() => find(".card .more").textContent).toBe("");
   await press("x w");
   await shows(".card", `${lit("XW")} of 2,339 can have X and W there.`);
-  await choose("Show on the wall", `${lit("XW")} of 2,339 can have X and W there.`);
+  await choose("Show on the Wall", `${lit("XW")} of 2,339 can have X and W there.`);
   expect(addressNow()).toMatch(/#wall\/.*pins=XW$/);
   goBack();
   // The film runs again, and one goes in. Where nothing may move, a second one begins with its end.

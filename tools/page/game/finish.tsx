@@ -151,7 +151,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   return (
     <>
       <div class="card">
-        <p class="more" role="status">
+        <p class="note more" role="status">
           <Words of={carry.words || told || [which, lit].filter(Boolean).join(" ")} />
         </p>
         <p class="row">
