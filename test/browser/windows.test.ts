@@ -20,7 +20,7 @@ const VIEWS = [
   ["#wall/3x5/3", "Solution 3 of 7", ".stage"],
   ["#program/" + SOLVED, "Download", ".stage"],
   ["#play/5x12", "1,010 solutions.", ".play .board"],
-  ["#play/" + SOLVED, "Press a piece to pin it", ".cells .program"],
+  ["#play/" + SOLVED, "Drag a piece, and the others make room", ".cells .program"],
   [position(wrong), toLay(1), ".play:has(.tray) .board"],
 ];
 expect(ALL.filter((view) => !VIEWS.some(([address]) => parseAddress(address).place.view === view))).toEqual([]);
