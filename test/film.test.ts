@@ -267,7 +267,10 @@ describe("the film", () => {
   const from = { x: 30, y: 60, width: 303, height: 183 } as DOMRect;
   const board = ALL[910];
   const boards = tilesOf(FOUND, board).map((tile) => tile.board);
-  const film: Film = { ...filmOf(FOUND, boards, false, 3), from };
+  const moves = ["", "I", "IL", "I", "IX"].map((laid) =>
+    board.replace(RegExp(`[${laid || "I"}LX]`, "g"), (letter) => (laid.includes(letter) ? letter : "x")),
+  );
+  const film: Film = { ...filmOf(FOUND, boards, false, 3, [...moves, board]), from };
   const { times, wall } = film;
   const { lay } = wall;
   /** A frame of the film, once the pictures of the first tiles are made. */
@@ -308,6 +311,19 @@ describe("the film", () => {
     expect(rounded(frame(0).boxOf(0))).toEqual(rounded([30 + edge, 60 + edge, 300, 180]));
     const { from: _, ...alone } = film;
     expect(rounded(frame(0, false, { ...alone, flocks: [] }).boxOf(0))).toEqual([0, 20, 500, 300]);
+  });
+
+  test("shows the player's moves, each for as long as the others, and then the full board", () => {
+    const [begin, end] = times.moves;
+    const lettersAt = (time: number, isStill = false) => {
+      const { sheet, shot } = frame(time, isStill);
+      return [...new Set(boardSeen(sheet, shot, lay, 0).replace(/[. ]/g, ""))].sort().join("");
+    };
+    const shown = [0, 1, 2, 3, 4].map((i) => lettersAt(begin + ((i + 0.5) * (end - begin)) / 5));
+    expect(shown).toEqual(["FNPTUVWYZ", "FINPTUVWYZ", "FILNPTUVWYZ", "FINPTUVWYZ", "FINPTUVWXYZ"]);
+    expect([inked(frame(times.slide[0] - 0.01), 0) > 0.9, times.slide[0] <= 1.2]).toEqual([true, true]);
+    // Where nothing may move, none do.
+    expect(lettersAt(begin + 0.01, true)).not.toBe(shown[0]);
   });
 
   test("lets the letters of a program fly to the next one, whose place is outlined", () => {
@@ -404,7 +420,7 @@ describe("the film", () => {
     });
     vi.stubGlobal("innerWidth", 1280);
     vi.stubGlobal("innerHeight", 800);
-    expect(await takePicture({ board, found: FOUND, lines: ["A line."] })).toBe(null);
+    expect(await takePicture({ board, found: FOUND, moves, lines: ["A line."] })).toBe(null);
     create.mockRestore();
     const picture = made.find(({ texts }) => texts.length)!;
     const [wide, high] = extentOf(lay);

@@ -48,7 +48,8 @@ test.each([
   ["where it is", 0, 0, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["a bit off", -0.4, 0.3, "VVVxx Vxxxx VxXxx xXXXx xxXxx"],
   ["where the nearest is not free", -1.7, 0, "VVVxx VxXxx VXXXx xxXxx xxxxx"],
-  ["far off", -2.4, -0.6, undefined],
+  ["where it does not fit, if nothing else is near", -2.4, -0.6, "VXVxx XXXxx VXxxx xxxxx xxxxx"],
+  ["beside the board", 0, 4.4, undefined],
 ])("a piece snaps to the nearest place: %s", (_, down, right, expected) => {
   const board = "VVVxx Vxxxx Vxxxx xxxxx xxxxx";
   const cells = laying.nearest(board, laying.take("X"), [2 + down, 1 + right]);
@@ -113,6 +114,20 @@ describe("the hand", () => {
     expect([press(6), press(27), pick("I")].map((event) => play(LAID, event).hand.at)).toEqual([6, 27, 24]);
     const laid = [false, true].map((byKeys) => play(board, pick("I"), press(26, byKeys), pick("F")).hand.hasKeyed);
     expect(laid).toEqual([false, true]);
+  });
+
+  test("after a drop where it does not fit, a press turns a piece, if none was turned before", () => {
+    const [drop, touch] = [[carry([0, 1, 2, 3, 4]), release(false)], { ...pick("I"), byKeys: false }];
+    const lies = (...events: HandEvent[]) => {
+      const { held, hasTurned } = play(board, ...drop, ...events).hand;
+      return [held!.piece, hasTurned];
+    };
+    const [lying, upright] = ["IIIII", "I I I I I"];
+    expect(lies(touch)).toEqual([upright, true]);
+    expect(lies(touch, touch)).toEqual([lying, true]);
+    expect(lies(pick("I"))).toEqual([lying, false]);
+    expect(lies(touch, { type: "escape" }, touch)).toEqual([upright, true]);
+    expect(lies({ ...touch, letter: "X" }, { type: "turn" }, { type: "remove" }, touch)).toEqual([lying, true]);
   });
 
   test("a piece is laid by a press on any cell of its place, and lies in the tray as it was turned", () => {

@@ -21,6 +21,8 @@ describe("the headline", () => {
   const game = games.moved(fresh.game, some);
   const byKeys = { ...fresh.hand, byKeys: true };
   const hand: Hand = { ...byKeys, held: laying.take("L") };
+  const carried: Hand = { ...hand, state: "carried", byKeys: false, near: [0] };
+  const dropped: Hand = { ...fresh.hand, misfit: "L" };
   const solved = { ...games.newGame(full), seconds: 75 };
   const byHints = { ...solved, positions: [empty, full], at: 1, log: "?U?XP" };
 
@@ -57,6 +59,16 @@ describe("the headline", () => {
     [{ hand: { ...hand, byKeys: false } }, "7 solutions.", ""],
     [{ hand, laid: some }, "L fits here."],
     [{ hand, laid: some, ways: 0 }, "L here leaves no way to go on."],
+    // By mouse or finger it says so before it is let go, and after a drop until one is turned.
+    [{ hand: carried, lesson: "Turn it." }, "7 solutions.", "L does not fit here. Turn it."],
+    [{ hand: carried, laid: some }, "7 solutions.", ""],
+    [{ hand: { ...carried, near: undefined } }, "7 solutions.", ""],
+    [{ hand: dropped, game, left: 1, lesson: "Turn it." }, "1 way left.", "L does not fit here. Turn it."],
+    [{ hand: { ...dropped, hasTurned: true }, game, left: 1 }, "1 way left."],
+    [{ hand: { ...dropped, misfit: "I" }, game, left: 1 }, "1 way left."],
+    [{ puzzle: readPuzzle("easy-1"), own: [3, 5] }, "Fill the board.", "It has one answer. 2 of 7 are yours."],
+    // Before all is found, some of them are not known.
+    [{ puzzle: readPuzzle("easy-1"), own: [3], left: undefined }, "Fill the board.", "It has one answer."],
     [{ left: undefined }, "Counting …"],
     [{ left: 7 }, "7 solutions.", ""],
     [{ left: 0 }, "This board has no solution.", undefined, true],
@@ -104,6 +116,11 @@ describe("the headline", () => {
     [{ byKeys: true }, false, true, "Type T or U to take a piece."],
     [{ byKeys: true, hasKeyed: true }, false, true, ""],
     [{}, true, false, "Press a piece in the tray twice to turn it."],
+    // One that was dropped where it does not fit, by mouse or finger; once it lies, or one has been turned, no longer.
+    [{ misfit: "T" }, false, true, "Press it to turn it."],
+    [{ misfit: "T" }, true, false, "Press it to turn it."],
+    [{ misfit: "L" }, false, false, ""],
+    [{ misfit: "T", hasTurned: true }, false, false, ""],
     [{ held }, false, false, "Press it to turn it."],
     [{ held }, false, true, "The wheel, a right click or R turns the piece that you hold."],
     [{ held, hasTurned: true }, true, true, ""],

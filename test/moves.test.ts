@@ -206,7 +206,9 @@ describe("the Wall", () => {
     ]);
     // Away from all, and back.
     await choose("See all", ALL);
-    await shows(".more", "9,356 with rotations and reflections.");
+    await shows(".about .more", "Press a program, or Enter, to go in.");
+    expect([inNumber(), named("Random")].map((each) => each?.closest("[hidden]") !== null)).toEqual([true, true]);
+    await shows(".about .note", "9,356 with rotations and reflections.");
     expect(addressNow()).toBe("#wall/6x10");
     goBack();
     await shows(".left", "Program 2,339");
@@ -221,6 +223,7 @@ describe("the Wall", () => {
     }
     for (let i = 0; i < 12; i++) await press("-");
     await shows(".left", ALL);
+    await press("Enter");
     await choose("Random", PROGRAM);
     // Another board is another search.
     await select("3x20");

@@ -70,7 +70,7 @@ test("a first visit lacks two pieces, and teaches; who gives up sees the answer;
   expect([find("nav").hidden, named("Copy")]).toEqual([true, undefined]);
   await choose("Today’s puzzle", "Fill the board.");
   const day = find(".title").textContent;
-  await choose("Wall", "1 of 2,339 is yours.", ".about .more");
+  await choose("Wall", "1 of 2,339 is yours.", ".about .note");
   await choose("Play");
   await shows(".title", day);
   await followHints(1);

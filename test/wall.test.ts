@@ -13,7 +13,7 @@ import type { Film } from "../tools/page/film/film.ts";
 import { flocksOf } from "../tools/page/film/flights.ts";
 import { asMine, sayEnd, sayFilm } from "../tools/page/film/say.ts";
 import { hungAt, seenAt, stillsOf, timesOf } from "../tools/page/film/times.ts";
-import { sayWall } from "../tools/page/wall/say.ts";
+import { sayFar, sayWall } from "../tools/page/wall/say.ts";
 import { type Printed, printAll } from "../tools/page/program/printed.ts";
 import { litBy, nothingFound } from "../tools/page/search/found.ts";
 import { lettersOf } from "../tools/boards/cells.ts";
@@ -162,11 +162,11 @@ describe("a camera", () => {
 describe("a pull back", () => {
   test.each<[number, number, number[], number]>([
     // Tiles, hand-overs that are to be seen, when each tile of those lands, and when the sentence comes.
-    [2340, 3, [3.2, 4, 4.55], 8.3],
-    [2340, 0, [], 5.4],
-    [56, 3, [3.2, 4, 4.55], 6.2],
-    [2, 3, [3.2], 3.5],
-    [1, 3, [], 1.5],
+    [2340, 3, [3.65, 4.45, 5], 8.8],
+    [2340, 0, [], 5.8],
+    [56, 3, [3.65, 4.45, 5], 6.7],
+    [2, 3, [3.65], 3.9],
+    [1, 3, [], 1.9],
   ])("of %i tiles, %i seen: %j, and said at %f", (tiles, seen, landed, said) => {
     const times = timesOf(tiles, seen);
     expect(Math.round(times.said * 10) / 10).toBe(Math.round(said * 10) / 10);
@@ -219,7 +219,7 @@ describe("a pull back", () => {
     "of %i solutions, %i tiles, a program: %j, turned: %j, says: %j, %s",
     (total, tiles, isProgram, isTurned, said, end) => {
       const film = { times: timesOf(tiles, isProgram ? 3 : 0), total, isProgram } as Film;
-      const moments = [0.5, 2, 3.5, 5].slice(0, said.length);
+      const moments = [1.1, 2, 4, 5.5].slice(0, said.length);
       expect(moments.map((time) => sayFilm(film, time))).toEqual(said);
       expect(sayEnd(film, isTurned)).toBe(end);
       if (!isProgram) expect(end + said.join()).not.toContain("program");
@@ -250,6 +250,11 @@ describe("what is pinned", () => {
     },
   );
 });
+
+test.each([
+  ["Press a program, or Enter, to go in. The wheel zooms, a drag moves.", true],
+  ["Press a program to go in. Two fingers zoom.", false],
+])("far from the Wall, it says: %s", (words, hasMouse) => expect(sayFar("program", hasMouse)).toBe(words));
 
 test.each([
   ["The board has 4 empty cells.", { flaw: "the board has 4 empty cells", tiles: [] }],

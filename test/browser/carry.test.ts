@@ -3,7 +3,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { middle, placesOf } from "../../tools/boards/cells.ts";
+import { type Cell, middle, placesOf } from "../../tools/boards/cells.ts";
 import { movedTo, type Pinned } from "../../tools/page/search/found.ts";
 import { chromium, type Driver, firefox, PHONE, webKit } from "./drivers.ts";
 import { EVERY, FOUND, SOLVED } from "./given.ts";
@@ -28,6 +28,7 @@ const BOARD = {
     .map((row) => [...row.children].map((cell) => cell.dataset.cell).join("")).join(" ")`,
   pins: "document.querySelector('.table').dataset.pins ?? ''",
   number: "document.querySelector('.card .more').textContent.match(/^(?:Program|Solution) ([\\d,]+)/)?.[1] ?? '0'",
+  focus: (letter: string) => `[data-cell=${letter}]`,
   rests: "!document.querySelector('.layers')",
 };
 const TILE: typeof BOARD = {
@@ -37,11 +38,12 @@ const TILE: typeof BOARD = {
   board: "document.querySelector('.near pre').textContent.match(/^\\/\\/ (.*)$/m)[1]",
   pins: "document.querySelector('.near').dataset.pins ?? ''",
   number: "document.querySelector('[aria-label=Number]').value",
+  focus: (letter) => `.near [aria-label=${letter}]`,
   rests: "!document.querySelector('.layers') && document.querySelector('.near')?.style.opacity === '1'",
 };
 
-/** A piece, and over how many rows and columns it is dragged. */
-const DRAGS = fc.tuple(
+/** A piece, and over how many rows and columns it is moved. */
+const WAYS = fc.tuple(
   fc.constantFrom(..."FILNPTUVWXYZ"),
   fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -5, max: 5 })),
 );
@@ -65,31 +67,42 @@ test.for(
     [name, "board", BOARD],
     [name, "tile", TILE],
   ]) as [string, string, typeof BOARD][],
-)("%s: ten drags in a row on a %s: each piece lies where it was put down", async ([name, , place], { skip }) => {
-  const driver = await BROWSERS[name]();
-  if (!driver) return skip(`${name} is not installed`);
-  const see = lookerAt(driver, place);
-  await driver.goto("about:blank");
-  await driver.goto(home + place.address);
-  await expect.poll(() => driver.evaluate(`!!document.querySelector('.pinning, [data-done="true"]')`)).toBe(true);
-  let now: Pinned = place.first;
-  let drags = 0;
-  for (const [letter, by] of fc.sample(DRAGS, { seed: 7, numRuns: 300 })) {
-    const next = by.some(Boolean) && drags < 10 ? movedTo(FOUND, now, letter, by) : undefined;
-    if (!next) continue;
-    const { box, ...seen } = await see();
-    expect(seen).toEqual(now);
-    const [left, top, side] = box;
-    const [y, x] = middle(placesOf(now.board, letter));
-    const at = (part: number) =>
-      [left + (x + 0.55 + by[1] * part) * side, top + (y + 0.55 + by[0] * part) * side] as const;
-    await driver.drag(at(0), at(0.3), at(0.7), at(1));
-    now = next;
-    drags++;
-  }
-  const { box: _, ...seen } = await see();
-  expect([drags, seen]).toEqual([10, now]);
-});
+)(
+  "%s: ten drags and five pushes in a row on a %s: each piece lies where it was put down",
+  async ([name, , place], { skip }) => {
+    const driver = await BROWSERS[name]();
+    if (!driver) return skip(`${name} is not installed`);
+    const see = lookerAt(driver, place);
+    await driver.goto("about:blank");
+    await driver.goto(home + place.address);
+    await expect.poll(() => driver.evaluate(`!!document.querySelector('.pinning, [data-done="true"]')`)).toBe(true);
+    // The board stays in its place.
+    const [left, top, side] = (await see()).box;
+    const drag = (letter: string, by: Cell, board: string) => {
+      const [y, x] = middle(placesOf(board, letter));
+      const at = (part: number) =>
+        [left + (x + 0.55 + by[1] * part) * side, top + (y + 0.55 + by[0] * part) * side] as const;
+      return driver.drag(at(0), at(0.3), at(0.7), at(1));
+    };
+    const push = async (letter: string, [down, right]: Cell) => {
+      await driver.evaluate(`document.querySelector('${place.focus(letter)}').focus()`);
+      await driver.press(`Shift+Arrow${down ? (down < 0 ? "Up" : "Down") : right < 0 ? "Left" : "Right"}`);
+    };
+    let now: Pinned = place.first;
+    let count = 0;
+    for (const [letter, by] of fc.sample(WAYS, { seed: 7, numRuns: 999 })) {
+      const isFit = count < 10 ? by.some(Boolean) : count < 15 && Math.hypot(...by) === 1;
+      const next = isFit && movedTo(FOUND, now, letter, by);
+      if (!next) continue;
+      await (count < 10 ? drag(letter, by, now.board) : push(letter, by));
+      now = next;
+      count++;
+      const { box, ...seen } = await see();
+      expect([seen, ...box.map(Math.round)]).toEqual([now, ...[left, top, side].map(Math.round)]);
+    }
+    expect(count).toBe(15);
+  },
+);
 
 test.for(Object.keys(BROWSERS))("%s: the program is opened alone, lives, and is left", async (name, { skip }) => {
   const driver = await BROWSERS[name]();

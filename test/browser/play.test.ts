@@ -58,6 +58,7 @@ test("a first visit shows no more than it needs until a piece is touched; the en
   await expect.poll(() => page.locator(".hands button:visible").allInnerTexts()).toEqual(["Turn", "Mirror", "Hint"]);
   await press("Escape");
   await followHints(1);
+  await expect.poll(() => page.getByText(/Show the answer|Restart/).count()).toBe(0);
   // The text of the given pieces stays until all have theirs.
   await page.evaluate(() => {
     const texts = Object.assign(window, { texts: [1] }).texts;
@@ -70,6 +71,7 @@ test("a first visit shows no more than it needs until a piece is touched; the en
   const texts: number[] = await page.evaluate("texts");
   expect([Math.min(...texts), Math.max(...texts)]).toEqual([1, 2]);
   await expect.poll(focused).toMatch(/^2,339 programs/);
+  expect(await page.locator(".ending .main").allTextContents()).toEqual(["Today’s puzzle"]);
   await atEnd("Today’s puzzle").click();
   await shows(".left", "Fill the board.");
   // A double click on a box only opens and closes it.
@@ -101,9 +103,32 @@ test("a ghost drags the first piece to its place, until one is touched, if peopl
   expect(turning.y + turning.height / 2).toBeCloseTo(from.y - from.height / 2, -0.3);
   await button("U").tap();
   await expect.poll(() => page.locator(".demo").count()).toBe(0);
+  // It comes again when the hand is empty.
+  await press("Escape");
+  await expect.poll(() => page.locator(".demo").count()).toBe(1);
   await visit("");
   await shows(".left", "Drag the two pieces in.");
   await expect.poll(() => at(0)).toBe(undefined);
+});
+
+test("as a new day opens, the tile of the day before settles into the month", async () => {
+  const tiles = () =>
+    page.evaluate(
+      () => document.getAnimations().flatMap(({ effect }) => ((effect as any).target.matches(".tile") ? 1 : [])).length,
+    );
+  await visit("#play/3x5", { reducedMotion: "no-preference" });
+  await page.clock.install({ time: new Date("2026-11-22T09:00") });
+  await store({ [`6x10-easy-${DAY}`]: DONE, "found-6x10": [1, 5] });
+  await page.reload();
+  await page.evaluate(halt);
+  await goTo("#play/6x10?puzzle=easy-2026-11-22");
+  await expect.poll(tiles).toBe(1);
+  await shows(".table .more", "It has one answer. 2 of 2,339 are yours.");
+  await page.locator(".title .tile .piece").first().waitFor();
+  // The day has opened.
+  await choose("Previous day", "21 November", ".title");
+  await choose("Next day", "22 November", ".title");
+  await expect.poll(tiles).toBe(0);
 });
 
 test("a game outlives a reload; at its end the board stays where it is, and what is taken along is real", async () => {

@@ -209,8 +209,9 @@ test.each(Object.keys(HAND))(
     await hand.double(near.x, near.y);
     await shows(".about .left", "2,339 programs. Each prints the next.");
     await page.waitForURL(/#wall\/6x10$/);
-    await number().fill(which);
-    await press("Enter Tab x");
+    await goTo("#wall/6x10/" + which);
+    await shows(".about .left", /^Program/);
+    await press("x");
     await shows(".about .left", "can have X there.");
     // What was pinned stays so.
     const lit = await pieceOnTile("X");

@@ -7,7 +7,7 @@ import { escaped, grey, shapesOf, svgOf } from "./shapes.ts";
 
 /** A character, in pixels: cells are square. */
 const COLUMN = 8;
-const LINE = 16;
+export const LINE = 16;
 
 /** How much is left free between the pieces and the label. */
 const SPACE = 6;

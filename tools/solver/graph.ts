@@ -105,7 +105,7 @@ const clueReader = (marks: string, shapes: string[]) => {
 export const graphOf = (
   { board, marks, loose: most, sides }: Field,
   shapes: string[],
-  mayLie: (i: number, first: number) => boolean = () => true,
+  mayLie?: (i: number, first: number) => boolean,
 ) => {
   const pitch = pitchOf(board);
   const fit = fitting(shapes);
@@ -119,13 +119,14 @@ export const graphOf = (
   const canFill = filler(open, begin.length);
   // A run with no cell above it. A room without one, but for its first, is connected.
   const parted = RegExp("0(?:1(?<!" + "1".padEnd(pitch + 1, ".") + "))+(?!1)", "s");
-  const keepsClues = begin ? clueReader(open, shapes) : () => true;
   // On which side a glyph lies shows only where it fits.
   const keeps: boolean[] = [];
   const keepsSide = (i: number, first: number): boolean =>
-    !sides || (keeps[i] ??= !turnedOver(put(board, shapes[i], first), sides));
-  const isAllowed = (i: number, first: number): boolean =>
-    keepsClues(i, first) && keepsSide(i, first) && mayLie(i, first);
+    (keeps[i] ??= !turnedOver(put(board, shapes[i], first), sides));
+  const rules = mayLie ? [mayLie] : [];
+  if (begin) rules.push(clueReader(open, shapes));
+  if (sides) rules.push(keepsSide);
+  const isAllowed = (i: number, first: number): boolean => rules.every((rule) => rule(i, first));
   /** Whether all cells of a room may stay empty. */
   const isOver = (text: string): boolean =>
     [...text].every((bit, i) => bit === "0" || !i || open[i - begin.length] === "?");
@@ -156,8 +157,12 @@ export const graphOf = (
   /** The node of the board on which the first glyph lies at this index; 0 if it must not lie there. */
   const rootOf = (to: Nodes, root: string, at: number): number =>
     isAllowed(0, at) ? nodeOf(to, bits(begin + root), most, pieces) : 0;
-  /** Adds the edges of a node to a list, and their ends to nodes. `depth` is how many lead to it from the root. */
-  const expand = (from: Nodes, node: number, depth: number, to: Nodes, edges: number[]): void => {
+  /**
+   * Adds the edges of a node to a list, and their ends to nodes. `depth` says how many lead to it from the root.
+   * Returns a bit for each of their pieces.
+   */
+  const expand = (from: Nodes, node: number, depth: number, to: Nodes, edges: number[]): number => {
+    let found = 0;
     const room = from.rooms[node];
     const loose = from.loose[node];
     const left = longest - depth - loose;
@@ -167,10 +172,14 @@ export const graphOf = (
     for (let i = 0; i < shapes.length; i++) {
       if (!covered[i] || !isAllowed(i, last + 1 - shapes[i].length)) continue;
       const next = nodeOf(to, room ^ masks[i], loose, left - 1);
-      if (next) edges.push(edgeTo(next, i, codes[i]));
+      if (!next) continue;
+      edges.push(edgeTo(next, i, codes[i]));
+      found |= 1 << codes[i];
     }
     const next = loose && open[last] === "?" && nodeOf(to, room ^ 1n, loose - 1, left);
-    if (next) edges.push(edgeTo(next, 0, LOOSE));
+    if (!next) return found;
+    edges.push(edgeTo(next, 0, LOOSE));
+    return found | (1 << LOOSE);
   };
   return { nodesOf, rootOf, expand, longest };
 };

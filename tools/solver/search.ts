@@ -2,7 +2,7 @@
 
 import { isLast, symmetries } from "../twin/board.ts";
 import { put } from "../twin/pieces.ts";
-import { PACE } from "../twin/search.ts";
+import { GLYPHS, LETTER, PACE } from "../twin/search.ts";
 import { cellsOf } from "../boards/cells.ts";
 import { edgeTo, endOf, FULL, glyphIn, graphOf, LOOSE } from "./graph.ts";
 import { type Field, firstPlaces, shapesOf } from "./task.ts";
@@ -19,7 +19,8 @@ export function* search(field: Field, group: number[], without: string, tally: T
   const { nodesOf, rootOf, expand, longest } = graphOf(field, shapes);
   const [first] = shapes;
   const all = nodesOf();
-  const before = tally.boards;
+  const { boards } = tally;
+  let { moves } = tally;
   // For each node where its edges begin, once they are listed. Before them is a bit for each of their pieces, as a
   // negative number, which also ends the edges before it. A 0 ends all: V8 compiles a walk anew that leaves a list.
   const starts = [0, 1];
@@ -31,12 +32,8 @@ export function* search(field: Field, group: number[], without: string, tally: T
   /** Lists the edges of a node, and returns where they begin. */
   const list = (node: number, depth: number): number => {
     const begin = edges.length;
-    expand(all, node, depth, all, edges);
-    let bits = 0;
-    for (let at = begin; at < edges.length; at++) bits |= 1 << edges[at];
-    edges[begin - 1] = -bits;
+    edges[begin - 1] = -expand(all, node, depth, all, edges);
     edges.push(0);
-    tally.boards = before + all.rooms.length - 2;
     return (starts[node] = begin);
   };
   // The way from a root, and an edge to that before it. At each depth: a bit for each piece left, and the next edge.
@@ -54,9 +51,9 @@ export function* search(field: Field, group: number[], without: string, tally: T
         free = frees[depth];
         next = nexts[depth];
       } else if ((free >> edge) & 1) {
-        const node = endOf(edge);
+        const node = (edge / (LETTER * GLYPHS)) | 0;
         const begin = starts[node] || list(node, depth);
-        const isDue = node === FULL || ++tally.moves % PACE < 1;
+        const isDue = node === FULL || ++moves % PACE < 1;
         const left = (free ^ (1 << edge)) | 1;
         // Most nodes have no edge for a piece that is left.
         if (!isDue && !(-edges[begin - 1] & left)) continue;
@@ -87,7 +84,9 @@ export function* search(field: Field, group: number[], without: string, tally: T
     if (!node) continue;
     const own = symmetries(root, group);
     nexts[0] = edges.push(edgeTo(node, 0, LOOSE), 0) - 2;
-    for (let depth = walk(0); depth; depth = walk(depth)) {
+    for (let depth = walk(0); ; depth = walk(depth)) {
+      Object.assign(tally, { moves, boards: boards + all.rooms.length - 2 });
+      if (!depth) break;
       if (endOf(trail[depth - 1]) > FULL) yield "";
       else {
         const board = boardAt(root, depth);

@@ -20,7 +20,7 @@ export const READ = 2;
 /**
  * The first and the last ink of a picture. `Object` gives back what it is called with: here the strings of the
  * template, with their `raw` text. `var{` needs no blank. A line of a single cell holds fourteen characters, and cuts
- * head and tail between two tokens: that is why there are two parentheses, and two empty statements at the end. The
+ * head and tail between two tokens: that is why there is a second pair of parentheses, and a second semicolon. The
  * weaver, which makes quine.ts, tries all other cuts as well.
  */
 export const HEAD = "var{raw:[ink]}=Object`";

@@ -22,6 +22,8 @@ export interface Film {
   /** The boards that can hang so far, in their order, and the letters of each hand-over, once they are needed. */
   boards: string[];
   flocks: Flock[][];
+  /** The boards of the player's game, from the first to the full one. */
+  moves: string[];
   /** Where the first board is on the page when it begins. Without a page, the board is all that is seen. */
   from?: DOMRect;
 }
@@ -29,15 +31,25 @@ export interface Film {
 /** How many hand-overs are seen. */
 export const SEEN = 3;
 
-/** The film of solutions, of which these boards hang so far, and of which so many hand-overs are to be seen. */
-export const filmOf = (found: Found, boards: string[], isUpright: boolean, seen: number, paper = NIGHT.paper): Film => {
+/**
+ * The film of solutions, of which these boards hang so far, and of which so many hand-overs are to be seen; it begins
+ * with the moves of a game.
+ */
+export const filmOf = (
+  found: Found,
+  boards: string[],
+  isUpright: boolean,
+  seen: number,
+  moves: string[],
+  paper = NIGHT.paper,
+): Film => {
   const [board] = boards;
   const numbers = numbersOf(found, board);
   const tiles = numbers.length;
   const lay = layOf(board, tiles, isUpright);
   const isProgram = isDrawable(board);
   return {
-    ...{ total: found.solutions.length, isProgram, boards, boxes: boxesOf(lay), flocks: [] },
+    ...{ total: found.solutions.length, isProgram, boards, boxes: boxesOf(lay), flocks: [], moves },
     times: timesOf(tiles, isProgram ? seen : 0),
     wall: paint.wallOf(lay, board),
     lights: paint.litByOwn(lay, ownTiles(found, numbers), paper),

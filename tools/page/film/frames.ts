@@ -1,10 +1,14 @@
 // The film of the end, drawn: what is seen of it at a time.
 
+import { cellsOf } from "../../boards/cells.ts";
 import { COLOURS } from "../../boards/colours.ts";
+import { SIDE } from "../../pictures/shapes.ts";
+import { squares } from "../board/figure.tsx";
 import { programOf } from "../program/source.ts";
 import { eased, fit, type View } from "../wall/camera.ts";
 import { drawFaces, type Face, isLegible } from "../wall/near.ts";
 import * as paint from "../wall/paint.ts";
+import { drawShapes } from "../wall/text.ts";
 import { cameraOf, mixed } from "./camera.ts";
 import { type Film, SEEN } from "./film.ts";
 import { drawArc, drawFlight, flocksOf } from "./flights.ts";
@@ -38,14 +42,31 @@ const drawYoung = (film: Film, shot: paint.Shot, hung: number, isComing: boolean
   );
 };
 
-/** The ground comes down over all but the board, which the page itself shows as its text spreads. */
-const drawCurtain = ({ times }: Film, from: DOMRect, { context, view, paper }: paint.Shot, time: number): void => {
+/** How much of its ink an empty cell has. */
+const EMPTY = 0.15;
+
+/** The ground comes down over the page, over the board first: there the player's moves are seen once more. */
+const drawMoves = ({ times, moves, wall, from }: Film, shot: paint.Shot, time: number): void => {
+  const { context, view, paper, ink, camera } = shot;
   context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
-  Object.assign(context, { globalAlpha: eased(time / times.ripple), fillStyle: paper });
-  context.fillRect(0, 0, view.width, view.height);
-  context.globalAlpha = 1;
-  context.clearRect(from.x, from.y, from.width, from.height);
+  const cover = (alpha: number, x: number, y: number, width: number, height: number) => {
+    Object.assign(context, { globalAlpha: alpha, fillStyle: paper });
+    context.fillRect(x, y, width, height);
+  };
+  cover(from ? eased(time / times.lights) : 1, 0, 0, view.width, view.height);
+  if (from) cover(eased(time / times.moves[0]), from.x, from.y, from.width, from.height);
+  const board = moves[Math.floor(partOf(time, times.moves) * (moves.length - 1))];
+  const unit = camera.scale / SIDE;
+  const alpha = eased(time / times.moves[0]);
+  context.save();
+  context.translate(...(paint.frameOf(shot, wall.lay, 0).slice(0, 2) as [number, number]));
+  context.scale(unit, unit);
+  Object.assign(context, { globalAlpha: alpha * EMPTY, fillStyle: ink });
+  context.fill(new Path2D(squares(board, cellsOf(board, "x"))));
+  context.globalAlpha = alpha;
+  drawShapes(context, board);
+  context.restore();
 };
 
 /** How wide the picture of a tile should be, in pixels of the canvas: as it is when it comes to hang. */
@@ -70,7 +91,7 @@ const ROUND = 0.08;
  * something is still to be made.
  */
 export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: boolean): boolean => {
-  const { wall, times, boards, flocks, isProgram, lights, from } = film;
+  const { wall, times, boards, flocks, isProgram, lights } = film;
   const { lay } = wall;
   const hung = Math.min(hungAt(times, time), boards.length);
   const width = lay.wide * shot.camera.scale;
@@ -79,8 +100,8 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const faceOf = (tile: number, frame: paint.Frame, seen: number): Face => {
     return { board: boards[tile], frame, wide: sharpnessOf(film, shot.view, tile, time), seen };
   };
-  const isBefore = from && time < times.slide[0] && !isStill;
-  if (isBefore) drawCurtain(film, from, shot, time);
+  const isBefore = time < times.slide[0] && !isStill;
+  if (isBefore) drawMoves(film, shot, time);
   else {
     paint.hang(wall, boards, next);
     const seams = eased(partOf(time, [times.mosaic[0] + 0.6, times.mosaic[1]]));
@@ -91,8 +112,10 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const faces: Face[] = [];
   const isEarly = isBefore && time < FIRST;
   for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
-    const isSeen = tile < next && !isBefore;
-    const face = faceOf(tile, paint.frameOf(shot, lay, tile), Number(isSeen));
+    const isSeen = tile < next;
+    // Its text comes after the last move.
+    const seen = isSeen && isBefore ? partOf(time, [times.moves[1], times.slide[0]]) : Number(isSeen);
+    const face = faceOf(tile, paint.frameOf(shot, lay, tile), seen);
     // The pictures of tiles to come are made ahead, some of them before tiles come fast.
     if (!isSeen && tile > SEEN && time < times.grow[0] - AHEAD) break;
     if (!isSeen && !isLegible(face.wide / shot.view.ratio)) break;

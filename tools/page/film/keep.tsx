@@ -10,7 +10,8 @@ import { type Souvenir, takeFilm, takePicture } from "./take.ts";
 /** Whether a file goes on by the system's sheet: on phones, where there is one. */
 const goesOn = (file: File): boolean => !hasMouse() && !!navigator.canShare?.({ files: [file] });
 
-export const Keep = ({ tell, ...souvenir }: Souvenir & { tell: (words: string) => void }) => {
+/** One of them is the main button, if `isMain`. */
+export const Keep = ({ tell, isMain, ...souvenir }: Souvenir & { isMain: boolean; tell: (words: string) => void }) => {
   const bar = useRef<HTMLProgressElement>(null);
   const [work, setWork] = useState<AbortController>();
   const [file, setFile] = useState<File>();
@@ -53,11 +54,15 @@ export const Keep = ({ tell, ...souvenir }: Souvenir & { tell: (words: string) =
   return (
     <>
       {isShared && (
-        <Button words="Share the film" class="main" onClick={async () => tell(await share({ files: [file] }))} />
+        <Button
+          words="Share the film"
+          class={isMain ? "main" : ""}
+          onClick={async () => tell(await share({ files: [file] }))}
+        />
       )}
       <Button
         words={work ? "Cancel" : "Save the film"}
-        class={isShared ? "" : "main"}
+        class={isMain && !isShared ? "main" : ""}
         onClick={work ? () => work.abort() : film}
       />
       {work && <progress ref={bar} aria-label="The film" />}

@@ -22,6 +22,8 @@ import { hungAt, stillsOf } from "./times.ts";
 interface PullBackProps {
   board: string;
   found: Found;
+  /** The boards of the player's game, from the first to this one. */
+  moves: string[];
   /** Whether no hand-over is to be seen: the player has seen some today. */
   isBrief: boolean;
   /** Finds the drawing of the board on the page. */
@@ -63,7 +65,7 @@ const viewIn = (size: { width: number; height: number }, words: HTMLElement): Vi
   return { ...size, ratio: ratioOf(), top, left: side, right, bottom };
 };
 
-export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile, children }: PullBackProps) => {
+export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, onTile, children }: PullBackProps) => {
   const { box, canvas, size, lives } = useSheet();
   const words = useRef<HTMLDivElement>(null);
   const counter = useRef<HTMLParagraphElement>(null);
@@ -108,7 +110,7 @@ export const PullBack = ({ board, found, isBrief, find, onSaid, onLeave, onTile,
   useEffect(() => {
     if (!size.width) return;
     const from = film.current?.from ?? find().getBoundingClientRect();
-    film.current = { ...filmOf(found, printed.boards, isUpright, seen, groundOf().paper), from };
+    film.current = { ...filmOf(found, printed.boards, isUpright, seen, moves, groundOf().paper), from };
   }, [isUpright, !size.width, lives]);
   useEffect(() => void (size.width && request()), [size, lives]);
   useLayoutEffect(() => void (isSaid && scrollTo(0, 0)), [isSaid]);

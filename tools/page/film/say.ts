@@ -4,8 +4,8 @@ import { number, plural } from "../../words/words.ts";
 import type { Film } from "./film.ts";
 import { hungAt } from "./times.ts";
 
-export const sayFilm = ({ times: { handovers, grow }, total, isProgram }: Film, time: number): string => {
-  if (time < 1 || total < 2) return "";
+export const sayFilm = ({ times: { slide, handovers, grow }, total, isProgram }: Film, time: number): string => {
+  if (time < slide[0] || total < 2) return "";
   if (!isProgram) return `Yours is one of ${number(total)} solutions.`;
   if (time < (handovers[1]?.begin ?? Infinity) && handovers.length) return "Your solution is a program. It prints:";
   return time < grow[0] ? "The same letters. Only the gaps change." : "Each prints the next.";

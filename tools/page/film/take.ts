@@ -13,10 +13,11 @@ import { drawPicture, writeLines } from "./picture.ts";
 import { record } from "./record.ts";
 import { asMine, sayCounter, sayEnd, sayFilm } from "./say.ts";
 
-/** What is taken along: a board, its solutions, and the lines below the sentence. */
+/** What is taken along: a board, its solutions, the moves that led to it, and the lines below the sentence. */
 export interface Souvenir {
   board: string;
   found: Found;
+  moves: string[];
   lines: string[];
 }
 
@@ -29,9 +30,9 @@ const [PITCH, STAYS] = [30, 2.5];
 
 const isUpright = (): boolean => innerWidth < innerHeight;
 
-const wholeFilm = ({ found, board }: Souvenir): Film => {
+const wholeFilm = ({ found, board, moves }: Souvenir): Film => {
   const boards = tilesOf(found, board).map((tile) => tile.board);
-  return filmOf(found, boards, isUpright(), SEEN);
+  return filmOf(found, boards, isUpright(), SEEN, moves);
 };
 
 /** How the list has it means nothing to a stranger. */

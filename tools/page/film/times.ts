@@ -17,8 +17,9 @@ export interface Handover {
 
 export interface Times {
   tiles: number;
-  /** When the text has spread over the board, and when the board leaves its place. */
-  ripple: number;
+  /** When the lights have gone down, when the player's moves are seen, and when the board leaves its place. */
+  lights: number;
+  moves: Span;
   slide: Span;
   /** The hand-overs that are seen. */
   handovers: Handover[];
@@ -33,11 +34,12 @@ export interface Times {
   end: number;
 }
 
-const SLIDE: Span = [0.75, 1.45];
+const MOVES: Span = [0.2, 1];
+const SLIDE: Span = [1.2, 1.9];
 const HANDOVERS: Handover[] = [
-  { pan: SLIDE, begin: 1.3, lifts: 1.35, flies: 0.55 },
-  { pan: [2.85, 3.4], begin: 3.15, lifts: 0.45, flies: 0.4 },
-  { pan: [3.75, 4.1], begin: 3.95, lifts: 0.28, flies: 0.32 },
+  { pan: SLIDE, begin: 1.75, lifts: 1.35, flies: 0.55 },
+  { pan: [3.3, 3.85], begin: 3.6, lifts: 0.45, flies: 0.4 },
+  { pan: [4.2, 4.55], begin: 4.4, lifts: 0.28, flies: 0.32 },
 ];
 
 /** How long tiles hang themselves, from the fourth to the last of a wall of 6x10; fewer take less. */
@@ -53,11 +55,11 @@ export const stillsOf = ({ handovers, end }: Times): number[] => [
 
 export const timesOf = (tiles: number, seen: number): Times => {
   const handovers = HANDOVERS.slice(0, Math.min(seen, tiles - 1));
-  const begin = handovers.length ? endOf(handovers.at(-1)!) - 0.05 : 0.8;
+  const begin = handovers.length ? endOf(handovers.at(-1)!) - 0.05 : 1.25;
   const done = begin + GROWTH * Math.log(tiles / (handovers.length + 1));
   const said = tiles > 1 ? done + 0.3 : SLIDE[1];
   return {
-    ...{ tiles, ripple: 0.7, slide: SLIDE, handovers, said },
+    ...{ tiles, lights: 0.7, moves: MOVES, slide: SLIDE, handovers, said },
     ...{ grow: [begin, done], mosaic: [done - 1.4, said], dusk: [said, said + 0.7] },
     ...{ arc: [said + 0.2, said + 1], swell: [said + 0.9, said + 1.6], end: said + 1.6 },
   };

@@ -55,6 +55,9 @@ export const Solution = ({ table: { board, game }, seen }: { table: Table; seen:
   return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
+/** How long it says that the board is solved before the film begins, in milliseconds. */
+const SOLVED = 2000;
+
 /** Whether the film is shown: it begins when the player has laid the last piece, and ends when they leave it. */
 const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies; then it waits for the search.
@@ -65,8 +68,8 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
     else if (!isOwn) setState("closed");
     if (state !== "open" || !isOwn || !found.summary) return;
     const begin = (now: typeof state) => (now === "open" ? "on" : now);
-    // The full board is seen first, and its text is laid out, in a frame that may come late.
-    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), 100);
+    // The full board is seen first, and what is said of it; its text is laid out in a frame that may come late.
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), SOLVED);
     return () => clearTimeout(timer);
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
@@ -135,7 +138,9 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   const next = (style: string) => way && <Button words={way[0]} class={style} onClick={goOn} />;
   const send = message && <Send lines={[...message, link]} tell={setTold} />;
   const seeAll = isForeign || isGivenUp(game) ? () => goIn(board) : film.start;
-  const title = isFirst(place) ? "First puzzle" : titleOf(place, today);
+  const isLesson = isFirst(place);
+  const moves = game.positions.slice(0, game.at + 1);
+  const title = isLesson ? "First puzzle" : titleOf(place, today);
   const level = place.puzzle && shortTitleOf(place.puzzle);
   const help = countIn(game, HINT) ? helpIn(game) : "";
   const result = [title, level, help, clock(game.seconds)].filter(Boolean).join(" · ");
@@ -146,7 +151,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
   return (
     <>
       <div class="card">
-        <p class="more" role="status">
+        <p class="note more" role="status">
           <Words of={carry.words || told || [which, lit].filter(Boolean).join(" ")} />
         </p>
         <p class="row">
@@ -169,7 +174,7 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
       {opened && <Alive board={opened} onLeave={() => open("")} />}
       {film.isOn && (
         <PullBack
-          {...{ board, found, isBrief }}
+          {...{ board, found, moves, isBrief }}
           find={() => find(".table .cells > .board")!}
           onSaid={() => remember("ended", today)}
           onLeave={film.leave}
@@ -183,8 +188,9 @@ export const Ending = ({ place: asked, go, table, today, ending, undo }: EndingP
             )}
           </p>
           <p class="row">
-            <Keep {...{ board, found, lines }} tell={setTold} />
-            {next("")}
+            {isLesson && next("main")}
+            <Keep {...{ board, found, moves, lines }} isMain={!isLesson} tell={setTold} />
+            {!isLesson && next("")}
             {send}
             <Button words="Back to the board" onClick={film.leave} />
           </p>

@@ -37,12 +37,17 @@ export interface Headline {
   isBad?: boolean;
 }
 
-/** What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. */
+/**
+ * What the hand can do next: how keys move a piece, until they have laid one; or how one is turned, until one was. A
+ * piece that did not fit is turned by the next press on it.
+ */
 export const lessonOf = (hand: Hand, tray: string, isBegun: boolean, hasMouse: () => boolean): string => {
   const { held, byKeys, hasKeyed, hasTurned } = hand;
+  const isMisfit = !held && tray.includes(hand.misfit ?? " ");
   if (held && byKeys) return hasKeyed ? "" : "Arrows move it, R turns, M mirrors, Enter lays it, Escape puts it back.";
   if (byKeys && !hasKeyed && tray) return `Type ${anyOf(tray)} to take a piece.`;
-  if (hasTurned || !(held || isBegun)) return "";
+  if (hasTurned || !(held || isMisfit || isBegun)) return "";
+  if (isMisfit) return "Press it to turn it.";
   if (hasMouse()) return "The wheel, a right click or R turns the piece that you hold.";
   return held ? "Press it to turn it." : "Press a piece in the tray twice to turn it.";
 };
@@ -52,7 +57,13 @@ const sayHint = (hint: Hint, board: string): Headline =>
     ? { words: `${hint.letter} is in the wrong place.`, more: "Press Hint again to take it back.", isBad: true }
     : { words: `${hint.letter} goes here.`, more: "Press Hint again to place it." };
 
-export const sayNoFit = (letter: string): string => `${letter} does not fit here.`;
+export const sayNoFit = (letter: string, lesson = ""): string => `${letter} does not fit here. ${lesson}`.trim();
+
+/** The letter of a piece that a pointer carries over cells on which it does not fit, or dropped there; or "". */
+const misfitOf = ({ held, state, near, misfit = "", hasTurned }: Hand, board: string, laid: string | undefined) => {
+  if (held) return state === "carried" && near && !laid ? held.letter : "";
+  return hasTurned || board.includes(misfit) ? "" : misfit;
+};
 
 const sayHeld = (letter: string, { laid, ways }: Scene): Headline => {
   if (!laid) return { words: sayNoFit(letter) };
@@ -90,12 +101,15 @@ export const wayOn = (place: Place, game: Game, today: string, fresh: number): [
   return [`Next: ${shortTitleOf(harder)}`, harder];
 };
 
+/** How many solutions are the player's own, once all are known. */
+const sayMine = ({ left, own, count }: Scene): string => (left === undefined ? "" : sayOwn(own, count));
+
 const sayGame = (scene: Scene): Headline => {
   const { puzzle, game, refusal, hand, hint, lesson, cut, asked } = scene;
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
   // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
-  const promise = puzzle && isFresh ? "It has one answer." : undefined;
+  const promise = puzzle && isFresh ? `It has one answer. ${sayMine(scene)}`.trim() : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };
   if (!game) return { words: "Finding the puzzle …" };
@@ -106,7 +120,9 @@ const sayGame = (scene: Scene): Headline => {
   const pieces = plural((board.split("x").length - 1) / 5, "piece");
   if (cut.length) return { words: `${pieces} left.`, more: "No piece fits this hole: take one back.", isBad: true };
   const task = puzzle ? "Fill the board." : (hand.byKeys && lesson) || "Drag the two pieces in.";
-  const said = isPuzzle ? { words: isFresh ? task : `${pieces} left.`, more } : sayWays(scene, isFresh);
+  const said: Headline = isPuzzle ? { words: isFresh ? task : `${pieces} left.`, more } : sayWays(scene, isFresh);
+  const misfit = misfitOf(hand, board, scene.laid);
+  if (misfit) return { ...said, more: sayNoFit(misfit, lesson) };
   return lesson && !said.isBad && said.words !== lesson ? { ...said, more: lesson } : said;
 };
 

@@ -9,6 +9,7 @@ import { Cells } from "../board/cells.tsx";
 import { Layer, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { Layers } from "../wall/layers.tsx";
 import { type LiveHand, useHand } from "../hand/usehand.ts";
+import { inTray } from "../hand/hand.ts";
 import { Tray } from "../hand/tray.tsx";
 import { Program } from "../program/program.tsx";
 import { Chooser } from "./chooser.tsx";
@@ -65,7 +66,7 @@ const Answer = ({ table }: { table: Table }) => {
   );
 };
 
-type OnBoard = { table: Table; hand: LiveHand; scene: Scene; ending: LiveEnding; isUntouched: boolean };
+type OnBoard = { table: Table; hand: LiveHand; scene: Scene; ending: LiveEnding; isEarly: boolean };
 
 /** The pieces that were laid here, and where the one in the hand would lie. */
 const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, seen }: OnBoard & { seen: string }) => {
@@ -85,14 +86,14 @@ const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, seen }: OnBo
 };
 
 /** What is seen above all else: the piece that a pointer carries, or the one that shows a new player what to do. */
-const Raised = ({ hand: { state, held }, table: { board, game }, isUntouched }: OnBoard) => (
+const Raised = ({ hand, table: { board, game }, scene: { hint }, isEarly }: OnBoard) => (
   <Layer board={board} class="raised">
-    {state === "carried" && (
+    {hand.state === "carried" && (
       <g class="floating">
-        <Shapes board={held!.piece} />
+        <Shapes board={hand.held!.piece} />
       </g>
     )}
-    {isUntouched && <Ghost letter="T" answer={game!.answer} />}
+    {isEarly && !hand.held && !hint && <Ghost piece={inTray(hand, "T")} answer={game!.answer} />}
   </Layer>
 );
 
@@ -115,11 +116,11 @@ const Seen = (props: OnBoard) => {
   );
 };
 
-type Can = ReturnType<typeof useSteps> & { hint: (() => void) | undefined; isEarly: boolean };
+type Can = ReturnType<typeof useSteps> & { hint: (() => void) | undefined; isEarly: boolean; isLesson: boolean };
 
 /** What can be done to the piece in the hand, and to the game. Those of the first line are for a thumb. */
 const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can) => {
-  const { undo, redo, hint, isEarly } = can;
+  const { undo, redo, hint, isEarly, isLesson } = can;
   const { board, start, lay } = table;
   const { held, act } = hand;
   const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
@@ -134,10 +135,10 @@ const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can
         </p>
         <p class="row">
           <Button words="↷" label="Redo" onClick={redo} />
-          <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />
+          {!isLesson && <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />}
         </p>
       </div>
-      {!isEarly && <Answer table={table} />}
+      {!isLesson && <Answer table={table} />}
     </>
   );
 };
@@ -155,6 +156,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const ending = useEnding(props, table);
   // Before the first piece lies, a new player sees only what is needed.
   const isEarly = isBare && board === table.start && !steps.redo;
+  const isLesson = games.isFirst(props.place);
   // A pointer presses what its gesture ends on.
   const pressByKey = (at: number, detail: number) => detail || ending.carry.press(ending.carry.board[at]);
   const isUntouched = isEarly && !Object.keys(hand.turned).length;
@@ -177,7 +179,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           lifted={hand.held?.letter}
           lifts={ending.carry.isOn ? LETTERS : hand.letters}
         >
-          <Seen {...{ table, hand, scene, ending, isUntouched }} />
+          <Seen {...{ table, hand, scene, ending, isEarly }} />
         </Cells>
       </section>
       <section aria-label="Pieces and help">
@@ -186,7 +188,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
         ) : (
           <>
             <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
-            {!isUntouched && <Buttons {...{ table, hand, isEarly, ...steps }} hint={hints.next} />}
+            {!isUntouched && <Buttons {...{ table, hand, isEarly, isLesson, ...steps }} hint={hints.next} />}
             {!isBare && <Help />}
           </>
         )}

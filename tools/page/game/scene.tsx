@@ -42,7 +42,7 @@ export const useNotes = ({ board, start, given, letters, isOpen }: Table) => {
     // As keys move a piece, the headline says where it fits.
     if (hand.held && hand.byKeys) return;
     const lesson = lessonOf(hand, trayOf(letters, board), board !== start, hasMouse);
-    tell(isGiven ? `${letter} is given: it stays where it is.` : `${sayNoFit(letter)} ${lesson}`.trim());
+    tell(isGiven ? `${letter} is given: it stays where it is.` : sayNoFit(letter, lesson));
   };
   return { told, tell, refuse };
 };

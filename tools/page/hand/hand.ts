@@ -1,13 +1,15 @@
 // The hand that lays pieces, moved by mouse, finger or keyboard.
 //
 //           nothing held             held, over a cell             carried, by a pointer
-// pick      the piece is held        turned; another is held       turned; another is held
+// pick      the piece is held *      turned; another is held       turned; another is held
 // press     the piece there is held  laid to cover it; or refused  laid where it is shown, or near
 // carry     the piece is carried     carried                       carried on
 // release                                                          laid; or refused, and back; or away, off the board
 // turn, mirror                       turned, mirrored              turned, mirrored
 // escape                             let go: nothing has changed   let go
 // remove    the piece there is away  away                          away
+//
+// * Turned, too, if it has just been dropped where it does not fit, by a player who has turned no piece yet.
 
 import { isFree, withoutPiece, withPiece } from "../../boards/cells.ts";
 import { type Held, lift, mirror, take, turn, under } from "./laying.ts";
@@ -17,11 +19,13 @@ export interface Hand {
   held: Held | undefined;
   /** The cell under the hand, or at which the keyboard is. */
   at: number;
-  /** Where a carried piece would lie; undefined where it does not fit. */
+  /** The cells over which a piece is carried, on which it may fit or not; undefined beside the board. */
   near?: number[] | undefined;
   /** The pieces as they were last turned, each a little board. They lie like this in the tray. */
   turned: Record<string, string>;
   hasTurned: boolean;
+  /** The letter of the piece that a pointer last dropped where it does not fit. */
+  misfit?: string | undefined;
   hasKeyed: boolean;
   /** Whether a key or a screen reader moved it last: if so, its place is announced. */
   byKeys: boolean;
@@ -85,7 +89,10 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
       const { letter, byKeys } = event;
       if (held?.letter === letter) return hold(turn(held), { byKeys, hasTurned: true });
       if (board.includes(letter)) return raise(board.indexOf(letter), byKeys);
-      return hold(inTray(hand, letter), { state: "held", byKeys });
+      const taken = inTray(hand, letter);
+      if (letter === hand.misfit && !hand.hasTurned && !byKeys)
+        return hold(turn(taken), { state: "held", byKeys, hasTurned: true });
+      return hold(taken, { state: "held", byKeys });
     }
     case "press": {
       if (!held) return raise(event.at, event.byKeys);
@@ -103,7 +110,8 @@ export const handle = (hand: Hand, event: HandEvent, board: string, fixed: strin
     }
     case "release": {
       const { laid } = shadowOf(hand, board);
-      return laid || event.isAway ? lay(laid ?? ground) : { ...lay(board), refused: held?.letter };
+      if (laid || event.isAway) return lay(laid ?? ground);
+      return { hand: { ...letGo, misfit: held?.letter }, board, refused: held?.letter };
     }
     case "turn":
       return held ? hold(turn(held), { hasTurned: true }) : { hand };

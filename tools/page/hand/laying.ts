@@ -17,6 +17,13 @@ export const take = (letter: string, piece = pieceOf(letter)): Held => {
 
 export const turn = ({ letter, piece }: Held): Held => take(letter, image(piece, 1));
 
+/** How many quarter turns lead from a piece as it is held to how it lies there; 4 if none do. */
+export const turnsTo = (held: Held, piece: string): number => {
+  let turns = 0;
+  for (let next = held; turns < 4 && next.piece !== piece; next = turn(next)) turns++;
+  return turns;
+};
+
 export const mirror = ({ letter, piece }: Held): Held => take(letter, image(piece, 6));
 
 /** The piece on a cell of the board, held by that cell; undefined if there is none. */
@@ -50,6 +57,11 @@ export const under = (board: string, held: Held, at: number): number[] | undefin
 /** The greatest distance over which a piece snaps into place, in cells. */
 const SNAP = 1.2;
 
-/** The nearest cells on which a piece fits; its upper left corner is given in cells. Undefined if none are near. */
-export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined =>
-  placesFor(board, held, corner).find(({ cells, far }) => far < SNAP && isFree(board, cells))?.cells;
+/**
+ * The nearest cells on which a piece fits, or else the nearest of all; its upper left corner is given in cells.
+ * Undefined where the board is not near.
+ */
+export const nearest = (board: string, held: Held, corner: Cell): number[] | undefined => {
+  const places = placesFor(board, held, corner).filter(({ far }) => far < SNAP);
+  return (places.find(({ cells }) => isFree(board, cells)) ?? places[0])?.cells;
+};

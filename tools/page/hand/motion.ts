@@ -6,7 +6,7 @@ import { type Cell, cellsOf, placeOf, sizeOf } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { calm } from "../parts/events.ts";
 import type { Hand } from "./hand.ts";
-import { type Held, lift, turn } from "./laying.ts";
+import { type Held, lift, turnsTo } from "./laying.ts";
 
 /** How long a flight takes, a turn, and the last bit of the way of a piece that is laid, in milliseconds. */
 export const FLIGHT = 260;
@@ -39,8 +39,7 @@ export const shake = (letter: string): void => {
 
 /** Swings a piece to its new orientation, or flips it. */
 const swing = (before: Held, { letter, piece }: Held): void => {
-  let turns = 0;
-  for (let held = before; turns < 4 && held.piece !== piece; held = turn(held)) turns++;
+  const turns = turnsTo(before, piece);
   for (const each of drawingsOf(letter))
     if (turns < 4) each.animate({ rotate: [`${-90 * turns}deg`, "0deg"] }, { duration: TURN, easing: SWING });
     else each.animate({ scale: ["-1 1", "1 1"] }, { duration: TURN, easing: REST });

@@ -4,6 +4,12 @@ import { capital, number, plural, sentenceOf } from "../../words/words.ts";
 import { sayCount, sayLit } from "../search/found.ts";
 import type { Tiles } from "./hanging.ts";
 
+/** What one can do on a wall of which no tile is near, with a mouse or with fingers. */
+export const sayFar = (tile: string, hasMouse: boolean): string =>
+  hasMouse
+    ? `Press a ${tile}, or Enter, to go in. The wheel zooms, a drag moves.`
+    : `Press a ${tile} to go in. Two fingers zoom.`;
+
 /** What is said of a wall of which a tile is near, or none; `lit` of them are lit if there are pins. */
 export const sayWall = (
   { flaw, isDone, count, total, isProgram, tiles }: Tiles,

@@ -59,6 +59,18 @@ export const write = (
   context.restore();
 };
 
+/** Draws the shapes of the pieces of a board, in units of `SIDE` for a cell; `paint` sets how that of a piece looks. */
+export const drawShapes = (
+  context: CanvasRenderingContext2D,
+  board: string,
+  paint = (letter: string): void => void (context.fillStyle = COLOURS[letter]),
+): void => {
+  for (const [letter, cells] of cellsByLetter(board)) {
+    paint(letter);
+    context.fill(new Path2D(contour(cells)));
+  }
+};
+
 /**
  * A board as a picture so many pixels wide: the shapes of its pieces, and the text of its program if it is one. If
  * pieces are pinned, all others are dim.
@@ -77,10 +89,7 @@ export const drawTile = (board: string, width: number, { paper, ink }: Ground, p
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.save();
   context.scale(cell / SIDE, cell / SIDE);
-  for (const [letter, cells] of cellsByLetter(board)) {
-    paint(letter, COLOURS[letter], DIM.shape);
-    context.fill(new Path2D(contour(cells)));
-  }
+  drawShapes(context, board, (letter) => paint(letter, COLOURS[letter], DIM.shape));
   context.restore();
   if (isDrawable(board))
     write(context, stripsOf(programOf(board)), cell, (letter) => paint(letter, COLOURS[letter] && "#000", DIM.text));

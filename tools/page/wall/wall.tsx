@@ -15,7 +15,7 @@ import { Alive } from "../program/alive.tsx";
 import { programOf } from "../program/source.ts";
 import { type Lit, type Tiles, useLit, useTiles } from "./hanging.ts";
 import { Menu } from "./menu.tsx";
-import { sayWall } from "./say.ts";
+import { sayFar, sayWall } from "./say.ts";
 import { Stage } from "./stage.tsx";
 import { MOST } from "./tiles.ts";
 
@@ -96,7 +96,7 @@ export const Wall = (props: ViewProps) => {
   ];
   const more = isNear
     ? "Drag a piece, and the others make room. A drag beside it moves the view."
-    : notes.filter(Boolean).join(" ");
+    : tiles.total > 1 && sayFar(isProgram ? "program" : "solution", hasMouse());
   const isYours = (which: number) => own.includes(which) || solvedLast.get(outlineOf(place.board)) === which;
   const near = isNear && tile ? { number: tile.number, isYours: isYours(tile.number) } : undefined;
   const said = sayWall(tiles, near, reach.length, pins);
@@ -127,8 +127,13 @@ export const Wall = (props: ViewProps) => {
         >
           <Words of={carry.words || told || said} />
         </p>
-        <p class="note more freeing">{pins ? <Button words="Free all" onClick={carry.free} /> : <Words of={more} />}</p>
-        <p class="row">
+        <p class="note more freeing">
+          {pins ? <Button words="Free all" onClick={carry.free} /> : <Words of={more || ""} />}
+        </p>
+        <p class="row" hidden={isNear}>
+          <span class="note">{notes.filter(Boolean).join(" ")}</span>
+        </p>
+        <p class="row" hidden={!isNear}>
           {tile && (
             <>
               <Button words="‹" label="Previous" onClick={along(-1)} />
