@@ -511,7 +511,7 @@ describe("a recording", () => {
     for (const [name, value] of Object.entries({ innerWidth, innerHeight, MediaRecorder: undefined }))
       vi.stubGlobal(name, value);
     const made = vi.spyOn(BROWSER.document, "createElement");
-    const souvenir = { board: ALL[910], found: FOUND, lines: [] };
+    const souvenir = { board: ALL[910], found: FOUND, moves: [], lines: [] };
     expect(await takeFilm(souvenir, new AbortController().signal, () => {})).toEqual({ flaw: NO_FILM });
     const sizes = made.mock.results.map(({ value: { width, height } }) => [width, height]);
     made.mockRestore();
