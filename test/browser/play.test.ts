@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { FIRST } from "../../tools/page/game/game.ts";
 import { PHONE } from "./drivers.ts";
 import { atEnd, choose, endFilm, followHints, leaveFilm, press, saved } from "./acts.ts";
-import { DAY, DONE, given, outline, position, puzzle, toLay, wrong } from "./given.ts";
+import { DAY, DONE, LAST, given, outline, position, puzzle, toLay, wrong } from "./given.ts";
 import { browser, goTo, halt, HTML, lookAt, page, store, visit, withBrowser } from "./page.ts";
 import { type Box, boxOf, button, cell, copied, shows } from "./seen.ts";
 
@@ -46,6 +46,18 @@ test("where there is no canvas, a sentence says so, and nothing is reported as a
   }
   await goTo("#play/3x5");
   await shows(".left", "7 solutions.");
+});
+
+test("where nothing can be drawn, the Wall says so, and a game ends without its film", async () => {
+  await visit("#play/3x5");
+  await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  await goTo("#wall/6x10");
+  await shows(".place p", "This browser does not let the page draw.");
+  await goTo(LAST);
+  await followHints(1);
+  await choose("See all solutions");
+  await shows(".left", /^Solved!/);
+  await expect.poll(() => page.locator(".ending").count()).toBe(0);
 });
 
 test("a first visit shows no more than it needs until a piece is touched; the end has the focus", async () => {

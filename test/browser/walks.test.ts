@@ -14,7 +14,7 @@ import { EVERY, FOUND, given, outline, position, puzzle, solution, toLay } from 
 import { hasten, savePage } from "./page.ts";
 
 const home = savePage();
-const HINT = ".hands p:first-child button:last-child";
+const HINT = ".hands button:not([aria-label], .rare)";
 
 /** What is read in a page, and waited for. */
 const readerOf = ({ evaluate, press }: Driver) => {

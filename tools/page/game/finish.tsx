@@ -21,6 +21,7 @@ import { useCarry } from "../wall/carry.ts";
 import { find, measure } from "../hand/motion.ts";
 import { useGestures } from "../wall/gestures.ts";
 import type { Point } from "../wall/lay.ts";
+import { undrawable } from "../wall/sheet.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
@@ -74,7 +75,11 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   }, [isOpen, isOwn, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
-  return { isOn: state === "on" && isOwn, start: () => setState("on"), leave: () => setState("closed") };
+  return {
+    isOn: state === "on" && isOwn && !undrawable(),
+    start: () => setState("on"),
+    leave: () => setState("closed"),
+  };
 };
 
 /** The end of a game: the film, the solution that is seen, whether it is a program, and what carries its pieces. */

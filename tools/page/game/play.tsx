@@ -126,18 +126,14 @@ const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can
   const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
   return (
     <>
-      <div class={isEarly ? "hands early" : "hands"}>
-        <p class="row">
-          <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
-          <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
-          <Button words="↶" label="Undo" onClick={undo} />
-          <Button words="Hint" onClick={hint} />
-        </p>
-        <p class="row">
-          <Button words="↷" label="Redo" onClick={redo} />
-          {!isLesson && <Button words="Restart" onClick={board === start ? undefined : () => lay(start)} />}
-        </p>
-      </div>
+      <p class={isEarly ? "row hands early" : "row hands"}>
+        <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
+        <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
+        <Button words="↶" label="Undo" onClick={undo} />
+        <Button words="↷" label="Redo" class="rare" onClick={redo} />
+        <Button words="Hint" onClick={hint} />
+        {!isLesson && <Button words="Restart" class="rare" onClick={board === start ? undefined : () => lay(start)} />}
+      </p>
       {!isLesson && <Answer table={table} />}
     </>
   );

@@ -7,12 +7,13 @@ import { listed, type Place, taskFor } from "../place/address.ts";
 import { isDrawable } from "../program/source.ts";
 import { useFound } from "../search/ask.ts";
 import { litBy, ownOf, type Tile } from "../search/found.ts";
+import { undrawable } from "./sheet.ts";
 import { MOST, ownTiles, tilesOf } from "./tiles.ts";
 
 export const useTiles = ({ board }: Place) => {
   const outline = outlineOf(board);
   const found = useFound(outline);
-  const flaw = useMemo(() => taskFor(board).flaw, [board]) || found.wrong;
+  const flaw = useMemo(() => taskFor(board).flaw || undrawable(), [board]) || found.wrong;
   const isDone = !!flaw || !!found.summary;
   const count = found.solutions.length;
   // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.

@@ -11,6 +11,10 @@ const SHARP = 2;
 
 export const ratioOf = (): number => Math.min(SHARP, devicePixelRatio);
 
+/** Why nothing can be drawn, or "": some browsers have no canvas that can be drawn on. */
+export const undrawable = (): string =>
+  document.createElement("canvas").getContext("2d") ? "" : "this browser does not let the page draw";
+
 /** A canvas and the box that it fills, their size, and how often it was restored: then all pictures were emptied. */
 export const useSheet = () => {
   const box = useRef<HTMLDivElement>(null);
