@@ -11,7 +11,7 @@ import { drawFilm } from "../tools/page/film/frames.ts";
 import { writeLines } from "../tools/page/film/picture.ts";
 import { mendLength } from "../tools/page/film/length.ts";
 import { HIDDEN, NO_FILM, record, refusalOf, UNREADABLE } from "../tools/page/film/record.ts";
-import { takePicture } from "../tools/page/film/take.ts";
+import { takeFilm, takePicture } from "../tools/page/film/take.ts";
 import { endOf, hungAt } from "../tools/page/film/times.ts";
 import { nothingFound } from "../tools/page/search/found.ts";
 import { numbersOf, ownTiles, tilesOf } from "../tools/page/wall/tiles.ts";
@@ -502,6 +502,20 @@ describe("a recording", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(times).toHaveLength(drawn);
     vi.stubGlobal("document", BROWSER.document);
+  });
+
+  test.each([
+    [1280, 640, 1280, 800],
+    [390, 844, 800, 1280],
+  ])("of a window of %i by %i has %i by %i pixels", async (innerWidth, innerHeight, ...size) => {
+    for (const [name, value] of Object.entries({ innerWidth, innerHeight, MediaRecorder: undefined }))
+      vi.stubGlobal(name, value);
+    const made = vi.spyOn(BROWSER.document, "createElement");
+    const souvenir = { board: ALL[910], found: FOUND, moves: [], lines: [] };
+    expect(await takeFilm(souvenir, new AbortController().signal, () => {})).toEqual({ flaw: NO_FILM });
+    const sizes = made.mock.results.map(({ value: { width, height } }) => [width, height]);
+    made.mockRestore();
+    expect(sizes).toContainEqual(size);
   });
 
   test("as MP4 says of its track how long it is, in the unit of the track", async () => {

@@ -5,13 +5,12 @@ import { EVERY } from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
 import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
-import { visit, wheel } from "./page.ts";
+import { toldBelow, visit, wheel } from "./page.ts";
 import { cellsOf } from "../tools/boards/cells.ts";
 import { shapeOf } from "../tools/page/board/figure.tsx";
 import * as laying from "../tools/page/hand/laying.ts";
 import { allSolutions, boardOf, programOf } from "./run.ts";
 
-const toldBelow = () => find(".table .more").textContent;
 const LESSON = "The wheel, a right click or R turns the piece that you hold.";
 /** How a piece is drawn in the tray. */
 const inTray = (letter: string) => find(`.tray path.${letter}`).getAttribute("d");

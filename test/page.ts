@@ -182,6 +182,9 @@ export const boardIn = (): string =>
     .map((row) => [...row.children].map((each: any) => each.dataset.cell).join(""))
     .join(" ");
 
+/** What the line below the headline says. */
+export const toldBelow = (): string => find(".table .more").textContent;
+
 /** Where a pointer is: over an element, at a point of the window. */
 export interface Spot {
   on: any;

@@ -4,12 +4,10 @@ import { expect, test } from "vitest";
 import { DAY, FOUND, given, LAST, outline, position, puzzle, solution, SOLVED, toLay, wrong } from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, cell, choose, click, endFilm, find, findAll, focused, followHints } from "./page.ts";
-import { goBack, goTo, named, over, pass, press, sees, shows, spotOf, stored, visit } from "./page.ts";
+import { goBack, goTo, named, over, pass, press, sees, shows, spotOf, stored, toldBelow, visit } from "./page.ts";
 import { litBy } from "../tools/page/search/found.ts";
 import { programOf } from "./run.ts";
 
-/** The line below the headline. */
-const toldBelow = () => find(".table .more").textContent;
 const FULL = /^2,339 programs\. Each prints the next; the last prints yours/;
 
 test("it opens on the puzzle of the day; what is given stays, and at midnight the next one is offered", async () => {

@@ -104,7 +104,6 @@ test.for(Object.entries(BROWSERS))(
       expect(await pins()).toBe("W");
     }
     await open(ring, 1);
-    while ((await shown()) !== second) await driver.evaluate(STEP);
     const ground = () => driver.evaluate("document.body.bgColor");
     for (const letter of "XWIFLNPTUVYZ") if ((await ground()) === "0") await press(letter);
     expect(await ground()).toBe("332000");

@@ -18,6 +18,9 @@ const SMALL = { width: 760, height: 540 };
 /** Where the board is in it. */
 const BOARD = { x: 20, y: 45, width: 720, height: 450 };
 
+/** A castle, pulled by hand out of the second program: pieces, and how many cells they go to the right and down. */
+const PULLS = "Z-1,-1 Y6,-2 W1,1 I1,0 X0,1 F1,1 I0,-1 N-5,-1 V0,1 V0,-1 Y1,0 U0,-2 X-2,-4";
+
 const QUINE = readFileSync(join(ROOT, "quine.ts"), "utf8");
 
 export default run(command("workshop/photos", "Takes the pictures for README.md and ANALYSIS.md."), async () => {
@@ -52,12 +55,34 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
   }
   await take("wall.webp", wall, 0.75);
 
-  // The file as a page: X is carried, the others fly, and all lie.
-  const page = await browser.newPage({ viewport: SMALL });
-  await page.clock.install();
-  await page.route("http://quine/", (route) => route.fulfill({ contentType: "text/html", body: QUINE }));
-  await page.goto("http://quine/");
-  await page.clock.runFor(600);
+  /** The file as a page, after its first step. */
+  const openFile = async (): Promise<Page> => {
+    const file = await browser.newPage({ viewport: SMALL });
+    await file.clock.install();
+    await file.route("http://quine/", (route) => route.fulfill({ contentType: "text/html", body: QUINE }));
+    await file.goto("http://quine/");
+    await file.clock.runFor(600);
+    return file;
+  };
+  const castle = await openFile();
+  for (const [, letter, right, below] of PULLS.matchAll(/([A-Z])(-?\d+),(-?\d+)/g)) {
+    const [x, y, cell] = await castle.evaluate((id) => {
+      for (const flight of document.getAnimations()) flight.finish();
+      const { left, top, height } = document.querySelector("#" + id)!.getBoundingClientRect();
+      return [left + 4, top + 4, height * 8];
+    }, letter);
+    await castle.mouse.move(x, y);
+    await castle.mouse.down();
+    await castle.mouse.move(x + +right * cell, y + +below * cell);
+    await castle.mouse.up();
+  }
+  // A press beside frees all, so all are lit; the next solution has the same outline.
+  await castle.mouse.click(2, 2);
+  await castle.evaluate(() => document.getAnimations().forEach((flight) => flight.finish()));
+  await take("castle.webp", castle, 0.75);
+
+  // X is carried, the others fly, and all lie.
+  const page = await openFile();
   const stills: string[] = [];
   const still = async (time: number) => {
     await page.evaluate((now) => {
