@@ -79,7 +79,7 @@ const plays = async (driver: Driver, byKeys: boolean) => {
   await reads(".left", "1 piece left.");
   await lay(FIRST.answer, "U");
   await endFilm();
-  await use(".ending .row button:nth-child(3)");
+  await use(".ending .main");
   await reads(".left", "Fill the board.");
   await goTo(position(given));
   await reads(".tray", puzzle.left);
