@@ -61,8 +61,9 @@ const at = visited.findIndex((board) => board.includes("x"));
 // A board on the command line, and one in a picture.
 const whole = save(boardOf("3x20"), EMPTY_BOARD.split(" "), solved);
 const next = save(solved[0], ["--resume", "--solutions", "1"], [solved[1]]);
-// Among the next hundred boards is another partial one.
-const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, at + 101));
+// Up to the next 99 solutions there are more partial boards.
+const end = visited.indexOf(solved[98]) + 1;
+const rest = save(visited[at], ["--resume", "--verbose", "--solutions", "99"], visited.slice(at + 1, end));
 const silent = [next, rest].map((task) => ({ ...task, options: [], answer: answerOf(0, "", "") }));
 
 const files = existsSync(HOME) ? readdirSync(HOME, { recursive: true, encoding: "utf8" }) : [];
