@@ -79,7 +79,7 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
   // A press beside frees all, so all are lit; the next solution has the same outline.
   await castle.mouse.click(2, 2);
   await castle.evaluate(() => document.getAnimations().forEach((flight) => flight.finish()));
-  await take("castle.webp", castle, 0.75);
+  await take("castle.webp", castle, 0.6);
 
   // X is carried, the others fly, and all lie.
   const page = await openFile();
@@ -104,7 +104,7 @@ export default run(command("workshop/photos", "Takes the pictures for README.md 
   await page.mouse.up();
   await still(400);
   await still(900);
-  await take("file.webp", page, 0.75);
+  await take("file.webp", page, 0.6);
   const strip = await browser.newPage({ viewport: { width: 1700, height: 350 } });
   const images = stills
     .slice(1)
