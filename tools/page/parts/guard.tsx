@@ -4,23 +4,18 @@ import type { RenderableProps } from "preact";
 import { useErrorBoundary, useLayoutEffect } from "preact/hooks";
 import { Button } from "./words.tsx";
 
-/** What the browser does not let the page do: no fault of the page, and said as it is. */
-export class Refusal extends Error {}
-
 /** What is in it is tried again when the address changes. */
 export const Guard = ({ address, children }: RenderableProps<{ address: string }>) => {
   // Nothing else reports an error that is caught here. Browsers take `reportError` only as a call of its own.
-  const [wrong, retry] = useErrorBoundary((error) => void (error instanceof Refusal || reportError(error)));
+  const [wrong, retry] = useErrorBoundary((error) => reportError(error));
   useLayoutEffect(retry, [address]);
   if (!wrong) return <>{children}</>;
   return (
     <>
       <p class="left bad" role="alert">
-        {wrong instanceof Refusal ? wrong.message : "Something went wrong here."} Your game is kept.
+        Something went wrong here. Your game is kept.
       </p>
-      <p class="note more">
-        Try again, or go on in another view.{wrong instanceof Refusal ? "" : ` The error was: ${wrong}`}
-      </p>
+      <p class="note more">Try again, or go on in another view. The error was: {`${wrong}`}</p>
       <p class="row">
         <Button words="Try again" class="main" onClick={retry} />
       </p>

@@ -2,16 +2,11 @@
 
 import { COLOURS } from "../../boards/colours.ts";
 import { SIDE } from "../../pictures/shapes.ts";
-import { Refusal } from "../parts/guard.tsx";
 import { type Camera, onScreen, onWall, type View } from "./camera.ts";
 import { cornerOf, extentOf, type Lay, MANY, pieceUnder, seamsOf } from "./lay.ts";
 
-/** What draws on a canvas. Throws a Refusal if the browser gives this page none. */
-export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Refusal("Your browser lets this page draw nothing here.");
-  return context;
-};
+/** What draws on a canvas. Views ask `undrawable` first: some browsers give a page none. */
+export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement("canvas"), { width: Math.max(1, width), height: Math.max(1, height) });

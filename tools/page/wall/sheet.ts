@@ -26,8 +26,6 @@ export const useSheet = () => {
       setSize({ width: target.clientWidth, height: target.clientHeight }),
     );
     observer.observe(box.current!);
-    // Where there is no canvas, this says so before anything is drawn.
-    contextOf(canvas.current!);
     canvas.current!.addEventListener("contextrestored", () => {
       forgetPictures();
       setLives((before) => before + 1);
