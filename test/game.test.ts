@@ -253,7 +253,7 @@ describe("a game", () => {
   test("of a first visit lacks two pieces, has one answer, is offered until solved, is not the empty board's", () => {
     const { board, answer } = games.FIRST;
     expect(allSolutions(board, { all: true })).toEqual([answer]);
-    // One lies as in the tray, and one has to be turned.
+    // One piece lies as in the tray, the other must be turned.
     const [T, U] = ["T", "U"].map((letter) => laying.lift(answer, answer.indexOf(letter))!.piece);
     expect([T, U]).toEqual([laying.turn(laying.take("T")).piece, laying.take("U").piece]);
     const [place, solved] = [board, answer].map((each) => showing("play", each));

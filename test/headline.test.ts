@@ -116,7 +116,7 @@ describe("the headline", () => {
     [{ byKeys: true }, false, true, "Type T or U to take a piece."],
     [{ byKeys: true, hasKeyed: true }, false, true, ""],
     [{}, true, false, "Press a piece in the tray twice to turn it."],
-    // One that was dropped where it does not fit, by mouse or finger; once it lies, or one has been turned, no longer.
+    // It was dropped where it does not fit, by mouse or finger. It is laid, or a piece is turned, and the lesson ends.
     [{ misfit: "T" }, false, true, "Press it to turn it."],
     [{ misfit: "T" }, true, false, "Press it to turn it."],
     [{ misfit: "L" }, false, false, ""],
