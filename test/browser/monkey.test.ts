@@ -57,5 +57,5 @@ test("a view that throws leaves the rest of the page", async () => {
   await evaluate("location.hash = '#wall/3x5'");
   await shows("main", "damaged");
   await evaluate("(matchMedia = ask, document.querySelector('main .main').click())");
-  await shows(".left", "The search begins");
+  await shows(".stage + .about", "7 solutions.");
 });

@@ -1,15 +1,19 @@
 // An error boundary: if a view throws, the page stays and says what happened.
 
 import type { RenderableProps } from "preact";
-import { useErrorBoundary, useLayoutEffect } from "preact/hooks";
+import { useErrorBoundary, useRef } from "preact/hooks";
 import { Button } from "./words.tsx";
 
 /** What is in it is tried again when the address changes. */
 export const Guard = ({ address, children }: RenderableProps<{ address: string }>) => {
-  // Nothing else reports an error that is caught here. Browsers take `reportError` only as a call of its own.
-  const [wrong, retry] = useErrorBoundary((error) => reportError(error));
-  useLayoutEffect(retry, [address]);
-  if (!wrong) return <>{children}</>;
+  const failedAt = useRef("");
+  const [wrong, retry] = useErrorBoundary((error) => {
+    failedAt.current = address;
+    // Nothing else reports an error that is caught here. Browsers take `reportError` only as a call of its own.
+    reportError(error);
+  });
+  if (failedAt.current !== address) failedAt.current = "";
+  if (!wrong || !failedAt.current) return <>{children}</>;
   return (
     <>
       <p class="left bad" role="alert">
