@@ -8,7 +8,7 @@ import { boardOf } from "../tools/page/place/address.ts";
 import { emptyHand, type Hand, handle, type HandEvent, shadowOf } from "../tools/page/hand/hand.ts";
 import * as laying from "../tools/page/hand/laying.ts";
 import { dragged, type Pointer } from "../tools/page/hand/pointer.ts";
-import { ARROWS, keyOf } from "../tools/page/parts/events.ts";
+import { ARROWS, keyOf, KEYS } from "../tools/page/parts/keys.ts";
 import { COLOURS, NIGHT } from "../tools/boards/colours.ts";
 import { cellsOf, isFree, LETTERS, placeOf, withoutPiece, withPiece } from "../tools/boards/cells.ts";
 import { allSolutions, ROOT } from "./run.ts";
@@ -70,6 +70,10 @@ test.each(["LEFT d", "RIGHT f", "UP b", "DOWN h"].map((row) => row.split(" ")))(
     const [x, y] = ARROWS["ARROW" + key];
     expect("abc def ghi"[5 + x + 4 * y]).toBe(cell);
   },
+);
+
+test.each(Object.values(KEYS).flatMap((rows) => Object.entries(rows)))("what %s does names it: %s", (keys, words) =>
+  expect(words).toContain(keys.match(/\w+|\+/)![0]),
 );
 
 describe("the hand", () => {

@@ -4,6 +4,7 @@ import { h, render } from "preact";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { boardOf } from "../tools/page/place/address.ts";
 import { useChanges } from "../tools/page/parts/changes.ts";
+import { hearKey } from "../tools/page/parts/keys.ts";
 import { useCarry } from "../tools/page/wall/carry.ts";
 import { movedTo, nothingFound } from "../tools/page/search/found.ts";
 import { useGestures } from "../tools/page/wall/gestures.ts";
@@ -94,6 +95,7 @@ test("a piece is carried: by a pointer, and by arrows as long as Shift is down",
   const target = { closest: () => null };
   const press = (key: string, shiftKey = true) => happens("keydown", { key, code: "", shiftKey, target });
   vi.stubGlobal("document", { querySelector: () => null });
+  page.addEventListener("keydown", (event) => hearKey(event as KeyboardEvent));
   press("ArrowRight", false);
   expect(await seen()).toEqual(rest);
   press("ArrowRight");

@@ -11,6 +11,7 @@ import { arrival, boardOf, formatAddress, nameOf, type Place, taskFor, type View
 import { arriveAtBar, barNow, go } from "./place/history.ts";
 import { changed, useChanges } from "./parts/changes.ts";
 import { Guard } from "./parts/guard.tsx";
+import { hearKey } from "./parts/keys.ts";
 import { noticeStored } from "./place/memory.ts";
 import { foundOn, searchFor } from "./search/ask.ts";
 import { serve } from "./search/worker.ts";
@@ -109,6 +110,7 @@ const show = () => {
   root.replaceChildren();
   render(<App />, root);
   addEventListener("popstate", arriveAtBar);
+  addEventListener("keydown", hearKey);
   for (const name of ["storage", "focus", "pageshow"]) addEventListener(name, noticeStored);
   // At midnight there is another puzzle.
   setInterval(changed, 10_000);

@@ -3,7 +3,7 @@
 import type { ComponentChildren, PointerEventHandler } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { pitchOf } from "../../twin/board.ts";
-import { ARROWS, bareKeyOf } from "../parts/events.ts";
+import { ARROWS, useKeys, type Way } from "../parts/keys.ts";
 import { sayCell } from "./face.ts";
 import { sizeStyle } from "./figure.tsx";
 
@@ -40,16 +40,18 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...m
   const at = (board[reached] ?? " ") === " " ? 0 : reached;
   const grid = useRef<HTMLDivElement>(null);
   const pitch = pitchOf(board);
-  const move = (event: KeyboardEvent) => {
-    const way = ARROWS[bareKeyOf(event)];
-    if (!way) return;
-    event.preventDefault();
-    const next = at + way[0] + way[1] * pitch;
+  const move = ([x, y]: Way) => {
+    const next = at + x + y * pitch;
     if ((board[next] ?? " ") === " ") return;
     grid.current!.querySelector<HTMLElement>(`[data-at="${next}"]`)!.focus();
     // It may have had the focus, if the keyboard was elsewhere in between.
     onAt(next);
   };
+  useKeys("cells", true, {
+    arrow: (key, { target }) => grid.current!.contains(target as Element) && move(ARROWS[key]),
+    // A browser presses the button that a cell is.
+    Enter: () => false,
+  });
   // A press that ends on another cell does not count.
   const onCell = (target: EventTarget | null, action: (at: number) => void) => {
     const cell = (target as HTMLElement).dataset.at;
@@ -82,7 +84,6 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...m
         role="grid"
         aria-label={label}
         ref={grid}
-        onKeyDown={move}
         onFocusIn={({ target }) => onCell(target, onAt)}
         onClick={({ target, detail }) => onCell(target, (cell) => onPress(cell, detail))}
       >

@@ -1,7 +1,8 @@
 // The buttons that save the film and the picture.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hasMouse, useEvents } from "../parts/events.ts";
+import { hasMouse } from "../parts/events.ts";
+import { useKeys } from "../parts/keys.ts";
 import { Button } from "../parts/words.tsx";
 import { saveFile, share } from "../place/share.ts";
 import { refusalOf } from "./record.ts";
@@ -16,17 +17,7 @@ export const Keep = ({ tell, isMain, ...souvenir }: Souvenir & { isMain: boolean
   const [work, setWork] = useState<AbortController>();
   const [file, setFile] = useState<File>();
   useEffect(() => () => work?.abort(), [work]);
-  useEvents(
-    {
-      keydown: (event) => {
-        if (!work || event.key !== "Escape") return;
-        // The key would leave the end, too.
-        event.stopImmediatePropagation();
-        work.abort();
-      },
-    },
-    { capture: true },
-  );
+  useKeys("recording", !!work, { Escape: () => work!.abort() });
   const film = async () => {
     if (file) return saveFile(file, file.name);
     if (refusalOf()) return tell(refusalOf());

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { lettersOf } from "../../boards/cells.ts";
 import { sentenceOf } from "../../words/words.ts";
 import { Words } from "../parts/words.tsx";
-import { bareKeyOf, calm, useEvents } from "../parts/events.ts";
+import { calm } from "../parts/events.ts";
+import { useKeys } from "../parts/keys.ts";
 import { type Printed, runPrinter } from "../program/printed.ts";
 import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
@@ -123,19 +124,11 @@ export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, 
   const skip = () => {
     clock.current.time = Math.max(clock.current.time, isStill ? 9 * STILL : (film.current?.times.end ?? 0));
   };
-  useEvents(
-    {
-      keydown: (event) => {
-        const key = bareKeyOf(event);
-        if (!key || event.repeat) return;
-        if (isSaid) return void (key === "ESCAPE" && onLeave());
-        event.preventDefault();
-        event.stopPropagation();
-        skip();
-      },
-    },
-    { capture: true },
-  );
+  // A key that stays down is the one that skipped it, or laid the last piece.
+  useKeys("film", true, {
+    any: (_, { repeat }) => (isSaid || repeat ? false : skip()),
+    Escape: (_, { repeat }) => (repeat ? false : onLeave()),
+  });
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!isSaid) return skip();
     const { wall, times } = film.current!;

@@ -1,6 +1,11 @@
 // How to play, and what this is about.
 
+import { KEYS } from "../parts/keys.ts";
 import { homePage } from "../place/share.ts";
+
+const { hand, cells, game } = KEYS;
+const WITH_PIECE = [hand.letter, cells.arrow, hand["R M"], cells.Enter, hand.Escape, hand["Backspace Delete"]];
+const typed = `${WITH_PIECE.join(", ")}. ${game["Ctrl+Z"]}.`;
 
 export const Help = () => {
   const home = homePage();
@@ -17,8 +22,7 @@ export const Help = () => {
       </p>
       <p class="keys">
         With the mouse, the wheel or a right click turns a piece, and so does Turn if you drop it there. With the
-        keyboard, its letter picks it up, arrows move it, <kbd>R</kbd> turns and <kbd>M</kbd> mirrors it, Enter lays it,
-        Escape lets it go, Backspace puts it away. <kbd>Ctrl</kbd> <kbd>Z</kbd> takes a move back.
+        keyboard, {typed.split(/\b(Ctrl|[A-Z])\b/).map((part, i) => (i % 2 ? <kbd>{part}</kbd> : part))}
       </p>
       <p>
         A quine is a program that prints its own source. This one solves the puzzle and prints itself in the shape of

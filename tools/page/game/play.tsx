@@ -4,7 +4,8 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { LETTERS } from "../../boards/cells.ts";
 import type { ViewProps } from "../place/address.ts";
 import { Button } from "../parts/words.tsx";
-import { hasMouse, keyOf, useEvents } from "../parts/events.ts";
+import { hasMouse } from "../parts/events.ts";
+import { useKeys } from "../parts/keys.ts";
 import { Cells } from "../board/cells.tsx";
 import { Layer, shapeOf, Shapes, sizeStyle, squares } from "../board/figure.tsx";
 import { Layers } from "../wall/layers.tsx";
@@ -27,14 +28,7 @@ const useSteps = ({ game, play }: Table) => {
   const [undo, redo] = ([-1, 1] as const).map((step) =>
     game && games.stepped(game, step) ? () => play((now) => games.stepped(now, step)) : undefined,
   );
-  useEvents({
-    keydown: (event) => {
-      const key = keyOf(event);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"ZY".includes(key)) return;
-      event.preventDefault();
-      (key === "Y" || event.shiftKey ? redo : undo)?.();
-    },
-  });
+  useKeys("game", true, { "Ctrl+Z": (_, { shiftKey }) => (shiftKey ? redo : undo)?.(), "Ctrl+Y": () => redo?.() });
   return { undo, redo };
 };
 

@@ -1,10 +1,11 @@
 // The hand on the page, moved by pointers, wheel and keys. A carried piece follows the pointer without a new drawing.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Cell, LETTERS, others } from "../../boards/cells.ts";
+import { type Cell, others } from "../../boards/cells.ts";
 import { SIDE } from "../../pictures/shapes.ts";
 import { cellAt } from "../board/cells.tsx";
-import { bareKeyOf, useEvents } from "../parts/events.ts";
+import { useEvents } from "../parts/events.ts";
+import { useKeys } from "../parts/keys.ts";
 import { recall, remember } from "../place/memory.ts";
 import { emptyHand, groundOf, type Hand, handle, type HandEvent, inTray, shadowOf } from "./hand.ts";
 import { type Held, lift } from "./laying.ts";
@@ -19,8 +20,6 @@ interface HandProps {
   /** Called when a piece is fixed, or does not fit. */
   refuse: (letter: string, hand: Hand) => void;
 }
-
-const KEYS: Record<string, "turn" | "mirror" | "escape"> = { R: "turn", M: "mirror", ESCAPE: "escape" };
 
 /** One turn of the wheel, or one swipe, is many events with less than so many milliseconds between two. */
 const SWIPE = 150;
@@ -108,17 +107,6 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         turnedAt.current = event.timeStamp;
         if (isNew) act({ type: "turn" });
       },
-      keydown: (event) => {
-        const key = bareKeyOf(event);
-        if (held && KEYS[key]) act({ type: KEYS[key] });
-        else if (["BACKSPACE", "DELETE"].includes(key)) act({ type: "remove" });
-        else if (key === "TAB") return act({ type: "reach", at, byKeys: true });
-        else if (key && LETTERS.includes(key) && (letters + board).includes(key)) {
-          setIsSpelt(true);
-          act({ type: "pick", letter: key, byKeys: true });
-        } else return;
-        event.preventDefault();
-      },
       // On blank paper it is put away.
       click: ({ target }) => {
         if (held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
@@ -127,6 +115,20 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     },
     { passive: false, capture: true },
   );
+  const spell = (letter: string) => {
+    setIsSpelt(true);
+    act({ type: "pick", letter, byKeys: true });
+  };
+  useKeys("hand", letters !== "", {
+    letter: (letter) => (letters + board).includes(letter) && spell(letter),
+    "R M": (key) => (held ? act({ type: key === "R" ? "turn" : "mirror" }) : false),
+    Escape: () => (held ? act({ type: "escape" }) : false),
+    "Backspace Delete": () => act({ type: "remove" }),
+    Tab: () => {
+      act({ type: "reach", at, byKeys: true });
+      return false;
+    },
+  });
   // As soon as there is something to draw, and when it is turned.
   useLayoutEffect(() => void (state === "carried" && rest()), [state, held?.piece]);
   useMotion({ board, hand }, letters, (piece) => cornerOf(pointer.current, piece));

@@ -16,20 +16,6 @@ export const useEvents = (listeners: Listeners, options: AddEventListenerOptions
   }, []);
 };
 
-/** The key that was pressed, in capitals: a Latin letter by itself, any other by its place on an English keyboard. */
-export const keyOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string => {
-  const isLatin = key.length > 1 || /\p{Script=Latin}/u.test(key);
-  return ((!isLatin && code.match(/^Key(.)/)?.[1]) || key).toUpperCase();
-};
-
-/** The same; "" while a modifier other than Shift is down: then it belongs to the browser. */
-export const bareKeyOf = (event: KeyboardEvent): string =>
-  event.ctrlKey || event.altKey || event.metaKey ? "" : keyOf(event);
-
-export const ARROWS: Record<string, readonly [x: number, y: number]> = {
-  ...{ ARROWLEFT: [-1, 0], ARROWRIGHT: [1, 0], ARROWUP: [0, -1], ARROWDOWN: [0, 1] },
-};
-
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const hasMouse = (): boolean => matchMedia("(hover: hover)").matches;

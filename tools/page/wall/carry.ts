@@ -3,7 +3,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cell, LETTERS } from "../../boards/cells.ts";
-import { ARROWS, bareKeyOf, useEvents } from "../parts/events.ts";
+import { useEvents } from "../parts/events.ts";
+import { ARROWS, useKeys, type Way } from "../parts/keys.ts";
 import { type Found, movedTo, type Pinned, pinned, sayWhich } from "../search/found.ts";
 import { glide, hold, type Spots, spotsOf } from "./layers.tsx";
 import { FLIGHT, spotOn } from "../hand/motion.ts";
@@ -92,38 +93,28 @@ export const useCarry = ({ found, board, pins, isProgram, isOn, pieceAt, reach, 
     if (isPutDown && !was.isMisfit) onDrop(was.to);
   };
   const press = (letter: string): void => onPins(pinned(pins, letter));
-  useEvents(
-    {
-      keydown: (event) => {
-        const target = event.target as Element;
-        const key = bareKeyOf(event);
-        const way = ARROWS[key];
-        const held = now.current;
-        if (!isOn || target.closest("input, select") || document.querySelector(":popover-open, :modal")) return;
-        if (held && key === "ESCAPE") end(false);
-        else if (event.shiftKey && way) {
-          const letter = held?.letter ?? pieceAt(target);
-          const [y, x] = held?.by ?? [0, 0];
-          if (!letter) return;
-          move([y + way[1], x + way[0]], letter);
-        } else if (key && LETTERS.includes(key) && board.includes(key)) {
-          press(key);
-          reach(key);
-        } else return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      keyup: ({ key }) => {
-        const { letter } = now.current ?? {};
-        if (key !== "Shift" || !letter) return;
-        end(true);
-        reach(letter);
-      },
-      // Elsewhere, Shift may be released unheard.
-      blur: ({ target }) => void (target === window && !grabbed.current && end(false)),
+  const push = (letter: string, [right, down]: Way): void => {
+    const [y, x] = now.current?.by ?? [0, 0];
+    move([y + down, x + right], letter);
+  };
+  useKeys("fullBoard", isOn, {
+    letter: (letter) => board.includes(letter) && (press(letter), reach(letter)),
+    "Shift+arrow": (key, { target }) => {
+      const letter = now.current?.letter ?? pieceAt(target as Element);
+      return !!letter && push(letter, ARROWS[key]);
     },
-    { capture: true },
-  );
+    Escape: () => !!now.current && end(false),
+  });
+  useEvents({
+    keyup: ({ key }) => {
+      const { letter } = now.current ?? {};
+      if (key !== "Shift" || !letter) return;
+      end(true);
+      reach(letter);
+    },
+    // Elsewhere, Shift may be released unheard.
+    blur: () => void (!grabbed.current && end(false)),
+  });
   const sayTo = ({ letter, to, isMisfit }: Carried): string =>
     isMisfit
       ? `No solution ${found.summary ? "" : "so far "}has ${letter} there.`

@@ -6,7 +6,8 @@ import { contour, SIDE } from "../../pictures/shapes.ts";
 import { viewBox } from "../board/figure.tsx";
 import type { Carry } from "./carry.ts";
 import { Layers } from "./layers.tsx";
-import { ARROWS, bareKeyOf, calm, useEvents } from "../parts/events.ts";
+import { calm } from "../parts/events.ts";
+import { ARROWS, useKeys } from "../parts/keys.ts";
 import { Shown } from "../program/program.tsx";
 import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
@@ -254,25 +255,21 @@ export const Stage = (props: StageProps) => {
     onCarry: ([x, y]) => carry.move([y / camera.current.scale, x / camera.current.scale]),
     onDrop: carry.end,
   });
-  useEvents({
-    keydown: (event) => {
-      const target = event.target as Element;
-      const key = bareKeyOf(event);
-      if (!key || target.closest("input, select") || (isSelecting && key !== "ESCAPE")) return;
-      // A menu and the program have keys of their own.
-      if (document.querySelector(":popover-open, :modal")) return;
+  useKeys("selection", isSelecting, { Escape: leave });
+  useKeys("wall", !isSelecting, {
+    arrow: (key) => {
       const way = ARROWS[key];
       const [x, y] = lay.spots[at];
-      if (way && isNear) choose(tileOn(lay, [x + way[0], y + way[1]]));
-      else if (way) {
-        move(dragged(camera.current, [-STEP * way[0], -STEP * way[1]]));
-        settle();
-      } else if ("+=-".includes(key)) zoomBy(key === "-" ? 1 / 1.5 : 1.5);
-      else if (key === "ESCAPE" || key === "0") leave();
-      else if ((key === "ENTER" || key === " ") && target.matches(".pieces *")) carry.press(target.ariaLabel!);
-      else if (key === "ENTER" && !target.closest("a, button")) onTile(at);
-      else return;
-      event.preventDefault();
+      if (isNear) return choose(tileOn(lay, [x + way[0], y + way[1]]));
+      move(dragged(camera.current, [-STEP * way[0], -STEP * way[1]]));
+      settle();
+    },
+    "+ = -": (key) => zoomBy(key === "-" ? 1 / 1.5 : 1.5),
+    "0 Escape": leave,
+    "Enter Space": (key, event) => {
+      const target = event.target as Element;
+      if (target.matches(".pieces *")) return carry.press(target.ariaLabel!);
+      return key === "ENTER" && !target.closest("a, button") ? onTile(at) : false;
     },
   });
   return (

@@ -1,11 +1,12 @@
 // The Wall: all solutions of a board, as programs if they can be. One moves over it and into it, and pins pieces.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { number } from "../../words/words.ts";
+import { capital, number } from "../../words/words.ts";
 import { outlineOf } from "../../twin/picture.ts";
 import { formatAddress, nameOf, type ViewProps } from "../place/address.ts";
 import { Button, Words } from "../parts/words.tsx";
 import { hasMouse, useTold } from "../parts/events.ts";
+import { KEYS } from "../parts/keys.ts";
 import { useCarry } from "./carry.ts";
 import { Send } from "../place/send.tsx";
 import { linkTo, saveFile } from "../place/share.ts";
@@ -57,8 +58,8 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
 /** How one moves, for those who look for it. */
 const guide = (): string =>
   hasMouse()
-    ? "The wheel, + and − zoom. 0, Escape or a double press shows all. A press or its letter pins a piece, Shift " +
-      "with arrows pushes it."
+    ? `The wheel, ${KEYS.wall["+ = -"]}. ${KEYS.wall["0 Escape"]}. ` +
+      `${capital(KEYS.fullBoard.letter)}, ${KEYS.fullBoard["Shift+arrow"]}.`
     : "Two fingers zoom. A double press shows all. Press a piece to pin it.";
 
 export const Wall = (props: ViewProps) => {
