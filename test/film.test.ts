@@ -46,7 +46,7 @@ const rounded = (box: readonly number[]) => box.map((each) => Math.round(each * 
 
 /** The middle of a cell of a tile in the window. */
 const middleOf = (shot: paint.Shot, lay: paint.Wall["lay"], tile: number, [y, x]: readonly number[]) => {
-  const [left, top] = paint.frameOf(shot, lay, tile);
+  const [left, top] = paint.rectOf(shot, lay, tile);
   return [left + (x + 0.5) * shot.camera.scale, top + (y + 0.5) * shot.camera.scale] as const;
 };
 
@@ -128,7 +128,7 @@ describe("a wall on a canvas", () => {
       const plain = mixed(tintOf(other), 0.62, colourOf(ALL[other][13]));
       expect(at(other, [1, 2])).toEqual(like(mixed(PAPER, dark, plain)));
       for (const tile of own.slice(-1)) {
-        const [x, y, wide, high] = paint.frameOf(shot, lay, tile);
+        const [x, y, wide, high] = paint.rectOf(shot, lay, tile);
         const [middle, half] = [[x + wide / 2, y + high / 2] as const, (wide * size) / 2];
         // Its left column is seen up to its larger edge, and then the ground that parts it from its neighbours.
         const row = middle[1] + 0.5 * shot.camera.scale * size;
@@ -175,7 +175,7 @@ describe("a wall on a canvas", () => {
   ])("marks a tile with a frame; a cell of %i has %i pixels", (size, unit) => {
     const { shot, sheet } = shotOf({ ...camera, scale: 4 });
     paint.drawMarked(shot, wallNow(), 5, size, 0.5);
-    const [x, y, wide, high] = paint.frameOf(shot, lay, 5);
+    const [x, y, wide, high] = paint.rectOf(shot, lay, 5);
     const [left, top] = [x + (wide - 10 * unit) / 2, y + (high - 6 * unit) / 2].map(Math.round);
     expect(sheet.at(left + 2.5 * unit, top + 1.5 * unit)).toEqual(colourOf(ALL[5][13]));
     // Its frame, and one that grows and fades.
@@ -188,7 +188,7 @@ describe("a wall on a canvas", () => {
 
 describe("a tile that is near", () => {
   const face = (wide: number, more: Partial<Face> = {}): Face => ({
-    ...{ board: ALL[40], frame: [0, 0, wide, wide * 0.6], wide: 400, ...more },
+    ...{ board: ALL[40], rect: [0, 0, wide, wide * 0.6], wide: 400, ...more },
   });
   /** Draws tiles on a ground of ink, and says how many pictures that made, and whether more are to be made. */
   const drawing = (...faces: Face[]) => {
@@ -208,7 +208,7 @@ describe("a tile that is near", () => {
     [160, 0, 1],
     [400, 0, 1],
   ])("%i pixels wide, at %i, is seen to this part: %f", (wide, x, part) => {
-    const { sheet } = drawing(face(wide, { frame: [x, 0, wide, wide * 0.6] }));
+    const { sheet } = drawing(face(wide, { rect: [x, 0, wide, wide * 0.6] }));
     // Its margin, the ground of its picture.
     expect(sheet.at(x + 0.5, 0.5)).toEqual(like(mixed(PAPER, part, INK)));
   });
@@ -222,10 +222,10 @@ describe("a tile that is near", () => {
       [{ ...one, wide: 300 }],
       [one],
       // One that is not to be seen is made all the same; one that is outside of the window is not.
-      [face(400, { board: ALL[52], frame: [-900, 0, 400, 240], seen: 0 }), face(400, { board: ALL[53] })],
+      [face(400, { board: ALL[52], rect: [-900, 0, 400, 240], seen: 0 }), face(400, { board: ALL[53] })],
       [
-        face(400, { board: ALL[54], frame: [801, 0, 400, 240] }),
-        face(400, { board: ALL[55], frame: [-401, 0, 400, 240] }),
+        face(400, { board: ALL[54], rect: [801, 0, 400, 240] }),
+        face(400, { board: ALL[55], rect: [-401, 0, 400, 240] }),
       ],
     ].map((faces) => {
       const { isMore, pictures } = drawing(...faces);
@@ -235,7 +235,7 @@ describe("a tile that is near", () => {
   });
 
   test("is dark if it cannot have the pins, up to its edge", () => {
-    const { sheet } = drawing(face(300, { frame: [10, 10, 300, 180], isDark: true }));
+    const { sheet } = drawing(face(300, { rect: [10, 10, 300, 180], isDark: true }));
     expect(sheet.at(9.5, 100)).toEqual(like(mixed(PAPER, 0.8, INK)));
     expect(sheet.at(8.5, 100)).toEqual(INK);
   });
@@ -277,7 +277,7 @@ describe("the film", () => {
   const frame = (time: number, isStill = false, one = film) => {
     const { shot, sheet } = shotOf(cameraOf(one, seen, time), seen);
     for (let i = 0; drawFilm(one, shot, time, isStill) && i < 6; i++);
-    const boxOf = (tile: number) => paint.frameOf(shot, lay, tile);
+    const boxOf = (tile: number) => paint.rectOf(shot, lay, tile);
     return { shot, sheet, boxOf, middle: (tile: number) => middleOf(shot, lay, tile, [2.5, 4.5]) };
   };
   /** The pixels that fly in a frame: those that differ where nothing may move. */

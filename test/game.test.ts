@@ -105,13 +105,13 @@ describe("a game", () => {
     ["UX!P", false],
   ])("whose log is %s is the player's own: %j", (log, own) => {
     const game = { ...games.newGame(PLACE.board), positions: [PLACE.board, "UUXPP UXXXP UUXPP"], at: 1, log };
-    expect(games.isOwn(game)).toBe(own);
+    expect(games.isByHand(game)).toBe(own);
   });
 
   test("of a player who gives up is over, shows the answer, and counts for nothing", () => {
     const place = { ...showing("play", start), puzzle: readPuzzle("easy-2026-11-22") };
     const game = games.givenUp(lay("VVVFF VFFxx VxFxx")(games.newGame(start, END)));
-    expect([games.boardNow(game), games.isOver(game), games.isOwn(game)]).toEqual([END, true, false]);
+    expect([games.boardNow(game), games.isOver(game), games.isByHand(game)]).toEqual([END, true, false]);
     expect(messageOf(place, game, true)).toBe(undefined);
   });
 

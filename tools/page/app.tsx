@@ -106,7 +106,7 @@ const show = () => {
   const { view, board, puzzle } = barNow().place;
   if (view === "play" && !taskFor(board).flaw) searchFor(outlineOf(board), puzzle);
   const root = document.getElementById("app")!;
-  // What stands there says that no program runs.
+  // Until now the element says that no program runs.
   root.replaceChildren();
   render(<App />, root);
   addEventListener("popstate", arriveAtBar);

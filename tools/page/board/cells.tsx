@@ -29,11 +29,11 @@ interface CellsProps {
   onPointerMove?: PointerEventHandler<HTMLElement>;
   onPointerUp?: PointerEventHandler<HTMLElement>;
   onPointerCancel?: PointerEventHandler<HTMLElement>;
-  /** What is seen of it, one over the other. */
+  /** What is seen of the board, one over the other. */
   children: ComponentChildren;
 }
 
-/** A board whose cells are buttons in a grid; the arrow keys move between them. What is under them is seen. */
+/** A board whose cells are buttons in a grid; the arrow keys move between them. The children are seen under them. */
 export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...more }: CellsProps) => {
   const { given, lifts, lifted, ...rest } = more;
   // On another board there may be no such cell.
@@ -44,7 +44,7 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...m
     const next = at + x + y * pitch;
     if ((board[next] ?? " ") === " ") return;
     grid.current!.querySelector<HTMLElement>(`[data-at="${next}"]`)!.focus();
-    // It may have had the focus, if the keyboard was elsewhere in between.
+    // A cell that has the focus already gets no event for it.
     onAt(next);
   };
   useKeys("cells", true, {

@@ -12,7 +12,7 @@ export const shapeOf = (board: string, cells: number[]): string => contour(cells
 export const squares = (board: string, cells: number[]): string =>
   cells.map((at) => contour([placeOf(board, at)], HOLLOW)).join("");
 
-/** How many columns a board has, and how wide it is for its height, for the style sheet. */
+/** How many columns a board has, and how wide it is for its height, for CSS. */
 export const sizeStyle = (board: string) => {
   const { columns, rows } = sizeOf(board);
   return { "--columns": columns, "--shape": columns / rows };

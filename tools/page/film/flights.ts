@@ -6,7 +6,7 @@ import { runsOf } from "../../pictures/letters.ts";
 import { programOf } from "../program/source.ts";
 import { eased } from "../wall/camera.ts";
 import type { Lay, Point } from "../wall/lay.ts";
-import { frameOf, type Shot, wider } from "../wall/paint.ts";
+import { rectOf, type Shot, wider } from "../wall/paint.ts";
 import { COLUMN, LINE, pointOf, type Strip, stripsIn, stripsOf, write } from "../wall/text.ts";
 import type { Handover } from "./times.ts";
 
@@ -38,7 +38,7 @@ export const flocksOf = (before: string, after: string): Flock[] => {
   return flocks;
 };
 
-/** From so many pixels of the canvas on, a letter is more than grey. */
+/** From so many pixels of the canvas on, a letter is more than a grey spot. */
 const LEGIBLE = 2.1;
 
 /**
@@ -49,7 +49,7 @@ export const drawFlight = (shot: Shot, lay: Lay, tile: number, flocks: Flock[], 
   const { lifts, flies } = handover;
   const { context, ink, view } = shot;
   const { scale } = shot.camera;
-  const [from, to] = [tile, tile + 1].map((each) => frameOf(shot, lay, each));
+  const [from, to] = [tile, tile + 1].map((each) => rectOf(shot, lay, each));
   // An empty place waits. It comes when the camera has come: before, it would cross the sentence.
   Object.assign(context, { globalAlpha: 0.35 * eased((time - 0.1) / 0.3), strokeStyle: ink, lineWidth: 1 });
   context.strokeRect(...wider(to, 0.5));
@@ -79,19 +79,19 @@ const [LETTERS, FLIES, SIZE] = [90, 0.55, [8, 13.6]] as const;
 export const drawArc = (shot: Shot, lay: Lay, board: string, part: number): void => {
   const { context } = shot;
   const [from, to] = [lay.spots.length - 1, 0].map((tile) => {
-    const [x, y, wide, high] = frameOf(shot, lay, tile);
+    const [x, y, wide, high] = rectOf(shot, lay, tile);
     return [x + wide / 2, y + high / 2];
   });
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  // It bends upwards.
+  // The arc bends upwards.
   const bend = dx < 0 ? 0.45 : -0.45;
   const over = [from[0] + dx / 2 - dy * bend, from[1] + dy / 2 + dx * bend];
   const letters = stripsOf(programOf(board)).flatMap(({ text, letter }) => [...text].map((each) => ({ each, letter })));
   const cell = SIZE[0] / COLUMN;
   for (const [i, { each, letter }] of letters.slice(0, LETTERS).entries()) {
-    const own = (part - (i / LETTERS) * (1 - FLIES)) / FLIES;
-    if (own <= 0 || own >= 1) continue;
-    const p = eased(own);
+    const flown = (part - (i / LETTERS) * (1 - FLIES)) / FLIES;
+    if (flown <= 0 || flown >= 1) continue;
+    const p = eased(flown);
     const at = (axis: 0 | 1) => (1 - p) ** 2 * from[axis] + 2 * p * (1 - p) * over[axis] + p ** 2 * to[axis];
     const size = Math.sqrt(Math.sin(Math.PI * p));
     context.save();

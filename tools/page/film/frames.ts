@@ -15,8 +15,8 @@ import { drawArc, drawFlight, flocksOf } from "./flights.ts";
 import { endOf, hungAt, partOf } from "./times.ts";
 
 /** Where a tile is that comes out of the one before it. The part of `hung` says how far it has come. */
-const comingTo = ({ wall: { lay } }: Film, shot: paint.Shot, hung: number): paint.Frame => {
-  const [from, to] = [-1, 0].map((by) => paint.frameOf(shot, lay, Math.floor(hung) + by));
+const comingTo = ({ wall: { lay } }: Film, shot: paint.Shot, hung: number): paint.Rect => {
+  const [from, to] = [-1, 0].map((by) => paint.rectOf(shot, lay, Math.floor(hung) + by));
   return mixed(from, to, eased(hung % 1));
 };
 
@@ -27,7 +27,7 @@ const drawYoung = (film: Film, shot: paint.Shot, hung: number, isComing: boolean
   context.fillStyle = ink;
   for (let tile = Math.ceil(hung - young); tile < Math.floor(hung); tile++) {
     context.globalAlpha = (1 - (hung - tile) / young) ** 2 * 0.5;
-    context.fillRect(...paint.frameOf(shot, film.wall.lay, tile));
+    context.fillRect(...paint.rectOf(shot, film.wall.lay, tile));
   }
   context.globalAlpha = 1;
   if (!isComing) return;
@@ -60,7 +60,7 @@ const drawMoves = ({ times, moves, wall, from }: Film, shot: paint.Shot, time: n
   const unit = camera.scale / SIDE;
   const alpha = eased(time / times.moves[0]);
   context.save();
-  context.translate(...(paint.frameOf(shot, wall.lay, 0).slice(0, 2) as [number, number]));
+  context.translate(...(paint.rectOf(shot, wall.lay, 0).slice(0, 2) as [number, number]));
   context.scale(unit, unit);
   Object.assign(context, { globalAlpha: alpha * EMPTY, fillStyle: ink });
   context.fill(new Path2D(squares(board, cellsOf(board, "x"))));
@@ -97,8 +97,8 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const width = lay.wide * shot.camera.scale;
   const next = Math.floor(hung);
   const isComing = hung % 1 > 0 && !!boards[next] && width >= 12;
-  const faceOf = (tile: number, frame: paint.Frame, seen: number): Face => {
-    return { board: boards[tile], frame, wide: sharpnessOf(film, shot.view, tile, time), seen };
+  const faceOf = (tile: number, rect: paint.Rect, seen: number): Face => {
+    return { board: boards[tile], rect, wide: sharpnessOf(film, shot.view, tile, time), seen };
   };
   const isBefore = time < times.slide[0] && !isStill;
   if (isBefore) drawMoves(film, shot, time);
@@ -113,9 +113,9 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
   const isEarly = isBefore && time < FIRST;
   for (let tile = 0; tile < boards.length && isLegible(width) && !isEarly; tile++) {
     const isSeen = tile < next;
-    // Its text comes after the last move.
+    // The text of the board comes after the last move.
     const seen = isSeen && isBefore ? partOf(time, [times.moves[1], times.slide[0]]) : Number(isSeen);
-    const face = faceOf(tile, paint.frameOf(shot, lay, tile), seen);
+    const face = faceOf(tile, paint.rectOf(shot, lay, tile), seen);
     // The pictures of tiles to come are made ahead, some of them before tiles come fast.
     if (!isSeen && tile > SEEN && time < times.grow[0] - AHEAD) break;
     if (!isSeen && !isLegible(face.wide / shot.view.ratio)) break;
@@ -127,13 +127,13 @@ export const drawFilm = (film: Film, shot: paint.Shot, time: number, isStill: bo
     flocks[tile] ??= flocksOf(programOf(boards[tile]), programOf(boards[tile + 1]));
     if (hung < tile + 2 && time > handover.begin - 0.2)
       drawFlight(shot, lay, tile, flocks[tile], handover, time - handover.begin);
-    faces.push(faceOf(tile + 1, paint.frameOf(shot, lay, tile + 1), partOf(time, [end - ROUND, end])));
+    faces.push(faceOf(tile + 1, paint.rectOf(shot, lay, tile + 1), partOf(time, [end - ROUND, end])));
   }
   if (isComing) faces.push(faceOf(next, comingTo(film, shot, hung), 1));
   const isMore = drawFaces(shot, faces);
   if (time <= times.said || times.tiles < 2) return isMore;
   const swell = partOf(time, times.swell);
-  if (isLegible(width)) paint.drawFrame(shot, paint.frameOf(shot, lay, 0));
+  if (isLegible(width)) paint.drawBorder(shot, paint.rectOf(shot, lay, 0));
   else if (swell) paint.drawMarked(shot, wall, 0, paint.MARKED * eased(swell * 2), swell < 1 && !isStill ? swell : 0);
   if (isProgram && !isStill) drawArc(shot, lay, boards[0], partOf(time, times.arc));
   return isMore;

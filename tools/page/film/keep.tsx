@@ -8,10 +8,10 @@ import { saveFile, share } from "../place/share.ts";
 import { refusalOf } from "./record.ts";
 import { type Souvenir, takeFilm, takePicture } from "./take.ts";
 
-/** Whether a file goes on by the system's sheet: on phones, where there is one. */
+/** Whether a file goes on by the system's share dialog: on phones, where there is one. */
 const goesOn = (file: File): boolean => !hasMouse() && !!navigator.canShare?.({ files: [file] });
 
-/** One of them is the main button, if `isMain`. */
+/** The two buttons, and the progress of a recording. One is the main button of the end, if `isMain`. */
 export const Keep = ({ tell, isMain, ...souvenir }: Souvenir & { isMain: boolean; tell: (words: string) => void }) => {
   const bar = useRef<HTMLProgressElement>(null);
   const [work, setWork] = useState<AbortController>();

@@ -12,7 +12,7 @@ import { isDrawable, programOf } from "../program/source.ts";
 import type { Found } from "../search/found.ts";
 import { onWall, type View } from "../wall/camera.ts";
 import { tileAt } from "../wall/lay.ts";
-import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "../wall/sheet.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useCanvas } from "../wall/canvas.ts";
 import { tilesOf } from "../wall/tiles.ts";
 import { cameraOf } from "./camera.ts";
 import { type Film, filmOf, SEEN } from "./film.ts";
@@ -67,7 +67,7 @@ const viewIn = (size: { width: number; height: number }, words: HTMLElement): Vi
 };
 
 export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, onTile, children }: PullBackProps) => {
-  const { box, canvas, size, lives } = useSheet();
+  const { box, canvas, size, lives } = useCanvas();
   const words = useRef<HTMLDivElement>(null);
   const counter = useRef<HTMLParagraphElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -85,19 +85,19 @@ export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, 
     const { times } = whole;
     const { boards, flaw, isDone } = printed;
     const { time, before } = clock.current;
-    // It waits for a program that is late.
+    // The film waits for a program that is late.
     const next = time + Math.min(0.1, (now - (before || now)) / 1000);
     const isThere = isDone || hungAt(times, next) + 1 <= boards.length;
     const isEarly = next < (times.handovers[0]?.begin ?? times.grow[0]);
     clock.current = { time: isThere || isEarly ? next : time, before: now };
-    // Where nothing may move, the last of the stills that are over or on.
+    // Where nothing may move, stills are shown one after the other, the last one to the end.
     const stills = stillsOf(times);
     const at = isStill
       ? stills[Math.min(stills.length - 1, Math.floor(clock.current.time / STILL))]
       : clock.current.time;
     const isOver = at >= times.said;
     const view = viewIn(size, words.current!);
-    // The frame in which the end is said has enough to do.
+    // In the frame in which the end comes to be said nothing is drawn: the words take long enough.
     const isMore =
       isOver !== isSaid || drawFilm(whole, shotOn(canvas.current!, view, cameraOf(whole, view, at)), at, isStill);
     counter.current!.textContent = sayCounter(whole, at);
@@ -107,7 +107,7 @@ export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, 
     return at < times.end || !isDone || isMore;
   };
   const request = useFrames(draw);
-  // What takes long has a task of its own: that in which the lights go down, or up, has enough to do.
+  // To make a film takes long. An effect is a later task than the drawing in which the lights go down.
   useEffect(() => {
     if (!size.width) return;
     const from = film.current?.from ?? find().getBoundingClientRect();
@@ -137,13 +137,13 @@ export const PullBack = ({ board, found, moves, isBrief, find, onSaid, onLeave, 
     if (tile >= 0) onTile(printed.boards[tile]);
   };
   const go = ({ key }: KeyboardEvent) => void (["Enter", " "].includes(key) && onTile(board));
-  // A pointer goes to any tile, a key to the player's own.
-  const own = isSaid
+  // A pointer goes to any tile, a key to the one with the player's solution.
+  const role = isSaid
     ? { role: "button" as const, tabIndex: 0, "aria-label": "Go to your solution on the wall", onKeyDown: go }
     : { "aria-hidden": true };
   return (
     <section ref={box} class={isSaid ? "ending said" : "ending"} aria-label="All solutions">
-      <canvas ref={canvas} {...own} onClick={press} />
+      <canvas ref={canvas} {...role} onClick={press} />
       <div ref={words} class="words">
         <p ref={sentence} class="left" tabIndex={-1} role="status" aria-hidden={!isSaid}>
           <Words of={said} />

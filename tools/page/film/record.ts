@@ -3,7 +3,7 @@
 import type { OrFlaw } from "../../words/flaws.ts";
 import { mendLength } from "./length.ts";
 
-/** What may come of it, the best first: all players show MP4 with H.264. */
+/** The types that a recording may have, the best first: all players show MP4 with H.264. */
 const TYPES = [
   ...["video/mp4;codecs=avc1.640028", "video/mp4;codecs=avc1.42E028", "video/mp4"],
   ...["video/webm;codecs=vp9", "video/webm"],

@@ -35,7 +35,7 @@ const wholeFilm = ({ found, board, moves }: Souvenir): Film => {
   return filmOf(found, boards, isUpright(), SEEN, moves);
 };
 
-/** How the list has it means nothing to a stranger. */
+/** The end as it is said to a stranger, to whom it means nothing in which orientation the list has a solution. */
 const captionOf = ({ lines }: Souvenir, film: Film): string[] => [asMine(sayEnd(film, false)), ...lines];
 
 /**

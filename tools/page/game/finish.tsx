@@ -21,7 +21,7 @@ import { useCarry } from "../wall/carry.ts";
 import { find, measure } from "../hand/motion.ts";
 import { useGestures } from "../wall/gestures.ts";
 import type { Point } from "../wall/lay.ts";
-import { undrawable } from "../wall/sheet.ts";
+import { undrawable } from "../wall/canvas.ts";
 import { clock, countIn, helpIn, HINT, isFirst, isGivenUp, lastLaid } from "./game.ts";
 import { wayOn } from "./headline.ts";
 import { messageOf } from "./message.ts";
@@ -46,7 +46,7 @@ const nothing = (): void => {};
 
 /** What covers a full board: its program, spreading from the last piece laid, or that of the board seen now. */
 export const Solution = ({ table: { board, game }, seen }: { table: Table; seen: string }) => {
-  // Its text is laid out in a task of its own, after the move.
+  // The text of the program is laid out in a later task than the move.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 0, true), []);
   if (!isDue) return null;
@@ -56,27 +56,27 @@ export const Solution = ({ table: { board, game }, seen }: { table: Table; seen:
   return <Program board={seen} class="ripple" style={style} label="The solution, a program" />;
 };
 
-/** How long it says that the board is solved before the film begins, in milliseconds. */
+/** How long the headline says that the board is solved before the film begins, in milliseconds. */
 const SOLVED = 2000;
 
 /** Whether the film is shown: it begins when the player has laid the last piece, and ends when they leave it. */
 const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
-  // "open" until the last piece lies; then it waits for the search.
+  // "open" until the last piece lies, and the search is over.
   const [state, setState] = useState<"closed" | "open" | "on">("closed");
-  const isOwn = isSolved && !isForeign && !isGivenUp(game!);
+  const isSolvedHere = isSolved && !isForeign && !isGivenUp(game!);
   useEffect(() => {
     if (isOpen) setState("open");
-    else if (!isOwn) setState("closed");
-    if (state !== "open" || !isOwn || !found.summary) return;
+    else if (!isSolvedHere) setState("closed");
+    if (state !== "open" || !isSolvedHere || !found.summary) return;
     const begin = (now: typeof state) => (now === "open" ? "on" : now);
-    // The full board is seen first, and what is said of it; its text is laid out in a frame that may come late.
+    // The full board is seen first, and what is said of it. Its program is laid out in a frame that may come late.
     const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), SOLVED);
     return () => clearTimeout(timer);
-  }, [isOpen, isOwn, !found.summary, state]);
+  }, [isOpen, isSolvedHere, !found.summary, state]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
   return {
-    isOn: state === "on" && isOwn && !undrawable(),
+    isOn: state === "on" && isSolvedHere && !undrawable(),
     start: () => setState("on"),
     leave: () => setState("closed"),
   };
@@ -88,7 +88,7 @@ export const useEnding = ({ go }: ViewProps, table: Table) => {
   const film = useFilm(table);
   const isProgram = useMemo(() => isSolved && isDrawable(board), [isSolved, board]);
   const [shown, show] = useShown(table);
-  // A board that the list has in another orientation keeps its own.
+  // A board that the list has in another orientation is shown as it lies here.
   const goIn = (tile: string, more = "") => {
     const number = numberOf(found, tile);
     const isTurned = number > 0 && !found.solutions.includes(lettersOf(tile));
@@ -114,7 +114,7 @@ export const useEnding = ({ go }: ViewProps, table: Table) => {
       if (isBeside && shown.pins) carry.free();
     },
   });
-  /** What turns the board back into the player's own, if it is another. */
+  /** What turns the board back into the one that the player has filled, if it is another. */
   const back = shown.board === board ? undefined : () => carry.change(() => show({ board, number: 0, pins: "" }));
   return { film, isProgram, shown, back, goIn, carry, gestures };
 };

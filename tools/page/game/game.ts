@@ -184,7 +184,8 @@ export const endOf = (game: Game): number => {
   return hinted.length * 2 > laid.length ? 2 : 3;
 };
 
-export const isOwn = (game: Game): boolean => endOf(game) === 3;
+/** Whether a game ended by the player's hand: then its solution is one of those that the player has found. */
+export const isByHand = (game: Game): boolean => endOf(game) === 3;
 
 /** The game of a player who opens it on this day: one that is opened on the day of its puzzle belongs to that day. */
 export const opened = (game: Game, today: string): Game => ({ ...game, day: game.day ?? today });
@@ -203,8 +204,8 @@ export const givenUp = (game: Game): Game => after(moved(game, game.answer), GIV
 
 /** Counts a second spent on the game at a place. It is stored with the next move, or when the player leaves. */
 export const tick = (place: Place): void => {
-  const own = known.get(nameOfGame(place));
-  if (own?.game) own.game = { ...own.game, seconds: own.game.seconds + 1 };
+  const read = known.get(nameOfGame(place));
+  if (read?.game) read.game = { ...read.game, seconds: read.game.seconds + 1 };
 };
 
 /** Applies an action to the stored game, which another tab may have changed. `shown` is the game on screen here. */

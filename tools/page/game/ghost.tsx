@@ -21,7 +21,7 @@ export const Ghost = ({ piece, answer }: { piece: Held; answer: string }) => {
     const [from, to] = [tray, ghost.current!].map((each) => each.getBoundingClientRect());
     const unit = ghost.current!.getBBox().width / to.width;
     const away = middleOf(from).map((at, axis) => at - middleOf(to)[axis]);
-    // It comes out of the piece on the side of the board, and turns beside it.
+    // The ghost comes out of the piece on the side where the board is, and turns there.
     const isBeside = Math.abs(away[0]) > Math.abs(away[1]);
     const edge = away.map((at, axis) =>
       isBeside === !axis ? at - Math.sign(at) * (axis ? from.height : from.width) : at,

@@ -4,7 +4,7 @@ import { anyOf, number, plural, sentenceOf } from "../../words/words.ts";
 import type { Asked } from "../../puzzles/puzzles.ts";
 import type { Hand } from "../hand/hand.ts";
 import { type countsOf, sayOwn } from "../search/found.ts";
-import { boardNow, clock, type Game, isFirst, isGivenUp, isOwn, isSolved, helpIn } from "./game.ts";
+import { boardNow, clock, type Game, isFirst, isByHand, isGivenUp, isSolved, helpIn } from "./game.ts";
 import type { Place } from "../place/address.ts";
 import { puzzleOn, puzzlesBeside, shortTitleOf } from "../place/titles.ts";
 import type { Hint } from "./hints.ts";
@@ -13,7 +13,7 @@ export interface Scene extends ReturnType<typeof countsOf> {
   puzzle: Asked | undefined;
   /** Undefined until the puzzle is found. */
   game: Game | undefined;
-  /** Why there is none, or "". */
+  /** Why there is no game, or "". */
   refusal: string;
   hand: Hand;
   /** The board with the piece in the hand laid, if it fits. */
@@ -83,7 +83,7 @@ const sayWays = ({ left, count, own }: Scene, isFresh: boolean): Headline => {
 /** The headline of a full board stays until the next game. */
 const sayFull = (game: Game, { count, which, own, isForeign }: Scene): Headline => {
   const words = isGivenUp(game) ? "This is the answer." : `Solved! ${clock(game.seconds)}, ${helpIn(game)}`;
-  const whose = isGivenUp(game) ? "" : isOwn(game) ? sayOwn(own, count) : "Mostly by hints: not counted.";
+  const whose = isGivenUp(game) ? "" : isByHand(game) ? sayOwn(own, count) : "Mostly by hints: not counted.";
   return {
     words: isForeign ? "This link shows a solution." : words,
     more: which ? `Solution ${number(which)} of ${number(count)}. ${whose}`.trim() : "",
@@ -108,7 +108,8 @@ const sayGame = (scene: Scene): Headline => {
   const { puzzle, game, refusal, hand, hint, lesson, cut, asked } = scene;
   const isPuzzle = !!puzzle || !!game?.answer;
   const isFresh = !!game && boardNow(game) === game.positions[0];
-  // It stays until the first move, also under what is said of a piece in the hand: what comes back is announced anew.
+  // This line stays until the first move, also under what is said of a piece in the hand: a line that comes back is
+  // announced anew.
   const promise = puzzle && isFresh ? `It has one answer. ${sayMine(scene)}`.trim() : undefined;
   const more = game && asked === game.answer ? "This link contains the solution. Find it yourself." : promise;
   if (refusal) return { words: sentenceOf(refusal), isBad: true };

@@ -1,4 +1,4 @@
-// A calendar month as a sheet of small boards.
+// A calendar month of small boards, on a sheet over the page.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -18,12 +18,12 @@ export const puzzleLink = (place: Place, puzzle: Asked | undefined, words: Compo
   </a>
 );
 
-/** A month on a sheet over the page. Each puzzle has its own, so choosing another one closes it. */
+/** The month on its sheet. It is another element for each puzzle, so choosing one closes it. */
 export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
   // A day of the month shown; "" while the sheet is closed.
   const [day, show] = useState("");
   const { days, column, before, after } = monthOf(day || seed);
-  // In a low window it opens at the week of its puzzle.
+  // In a low window the sheet opens at the week of the puzzle.
   useLayoutEffect(() => document.querySelector("#month [aria-current]")?.scrollIntoView({ block: "center" }), [!day]);
   const tile = (each: string) => {
     const { board, end, said } = dayAt(place, each);

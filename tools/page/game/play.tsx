@@ -68,10 +68,10 @@ const Laid = ({ table: { given }, hand, scene: { hint, cut, ways }, seen }: OnBo
   const ghost = (letter: string, covered: number[], isWrong: boolean) => (
     <path class={`ghost ${letter} ${isWrong ? "bad" : ""}`} d={shapeOf(ground, covered)} />
   );
-  const own = seen.replace(/\w/g, (cell) => (`${given}x`.includes(cell) ? "." : cell));
+  const laidHere = seen.replace(/\w/g, (cell) => (`${given}x`.includes(cell) ? "." : cell));
   return (
     <Layer board={ground}>
-      <Shapes board={own} letters={isSpelt ? letters : ""} />
+      <Shapes board={laidHere} letters={isSpelt ? letters : ""} />
       <path class="cut" d={squares(ground, cut)} />
       {hint && ghost(hint.letter, hint.cells, ground.includes(hint.letter))}
       {held && cells && ghost(held.letter, cells, !laid || ways === 0)}
@@ -112,7 +112,7 @@ const Seen = (props: OnBoard) => {
 
 type Can = ReturnType<typeof useSteps> & { hint: (() => void) | undefined; isEarly: boolean; isLesson: boolean };
 
-/** What can be done to the piece in the hand, and to the game. Those of the first line are for a thumb. */
+/** What can be done to the piece in the hand, and to the game. The buttons of the first line are for a thumb. */
 const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can) => {
   const { undo, redo, hint, isEarly, isLesson } = can;
   const { board, start, lay } = table;
@@ -138,7 +138,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   const { board, isSolved } = table;
   const notes = useNotes(table);
   const hand = useHand({ ...table, letters: table.isOpen ? table.letters : "", refuse: notes.refuse });
-  // What did not fit may do so once it is taken again, or turned.
+  // A piece that did not fit may fit once it is taken again, or turned.
   useLayoutEffect(() => void (hand.held && notes.tell("")), [hand.held?.piece]);
   const hints = useHints(table, () => (hand.act({ type: "escape" }), notes.tell("")));
   const scene = useScene(props.place, table, hand, hints.hint, notes.told);
@@ -147,7 +147,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
   // Before the first piece lies, a new player sees only what is needed.
   const isEarly = isBare && board === table.start && !steps.redo;
   const isLesson = games.isFirst(props.place);
-  // A pointer presses what its gesture ends on.
+  // A click counts only if a key made it: a pointer presses the piece on which its gesture ends.
   const pressByKey = (at: number, detail: number) => detail || ending.carry.press(ending.carry.board[at]);
   const isUntouched = isEarly && !Object.keys(hand.turned).length;
   return (

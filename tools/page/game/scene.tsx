@@ -21,7 +21,7 @@ const useOwn = ({ game, found, isSolved, isForeign }: Table, which: number): num
   const isDone = isSolved && !isForeign && !games.isGivenUp(game!) && which > 0;
   useLayoutEffect(() => {
     if (isDone) solvedLast.set(found.outline, which);
-    if (isDone && games.isOwn(game!)) addOwn(found, which);
+    if (isDone && games.isByHand(game!)) addOwn(found, which);
   }, [isDone, which]);
   return useMemo(() => ownOf(found), [found, timesStored()]);
 };
@@ -37,7 +37,7 @@ export const useNotes = ({ board, start, given, letters, isOpen }: Table) => {
   const refuse = (letter: string, hand: Hand) => {
     if (!isOpen) return;
     const isGiven = given.includes(letter);
-    // One that was dropped flies home.
+    // A piece that was dropped flies home instead.
     if (isGiven || hand.held) shake(letter);
     // As keys move a piece, the headline says where it fits.
     if (hand.held && hand.byKeys) return;
@@ -65,7 +65,7 @@ export const useScene = (
   return { puzzle, asked, game, refusal, isForeign, hand, laid: hand.laid, ...counts, hint, cut, own, lesson, told };
 };
 
-/** It takes the focus when the element that had it is gone. */
+/** The headline and the line below. It takes the focus when the element that had the focus is gone. */
 export const Heading = ({ scene, isSolved }: { scene: Scene; isSolved: boolean }) => {
   const { words, more, isBad } = headlineOf(scene);
   const said = useRef<HTMLParagraphElement>(null);

@@ -18,9 +18,9 @@ export const useTable = ({ place, isNew, go, today }: ViewProps) => {
   const found = useFound(flaw ? "" : outline, puzzle);
   const dealt = puzzle && found.puzzles[puzzle.name];
   const early = refusalOn(today, puzzle);
-  const own = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
-  const isForeign = games.isForeign(place, own);
-  const game = isForeign ? games.newGame(place.board) : own;
+  const mine = early ? undefined : (stored ?? games.freshGame(place, dealt?.value));
+  const isForeign = games.isForeign(place, mine);
+  const game = isForeign ? games.newGame(place.board) : mine;
   const board = game ? games.boardNow(game) : outline;
   // A puzzle whose answer is known can be played without a search.
   const refusal = early || flaw || (!game?.answer && found.wrong) || dealt?.flaw || "";

@@ -37,11 +37,11 @@ export const lift = (board: string, at: number): Held | undefined => {
 
 /** All places for a piece on a board, free or not, ordered by how near its upper left corner is to this point. */
 const placesFor = (board: string, { piece }: Held, [top, left]: Cell): { cells: number[]; far: number }[] => {
-  const [paper, own] = [sizeOf(board), sizeOf(piece)];
+  const [whole, part] = [sizeOf(board), sizeOf(piece)];
   const shape = placesOf(piece).map(([y, x]) => y * pitchOf(board) + x);
   return [...board]
     .map((_, at) => ({ at, corner: placeOf(board, at) }))
-    .filter(({ corner: [y, x] }) => y <= paper.rows - own.rows && x <= paper.columns - own.columns)
+    .filter(({ corner: [y, x] }) => y <= whole.rows - part.rows && x <= whole.columns - part.columns)
     .map(({ at, corner: [y, x] }) => ({ far: Math.hypot(y - top, x - left), cells: shape.map((cell) => at + cell) }))
     .sort((one, other) => one.far - other.far);
 };

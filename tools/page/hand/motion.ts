@@ -16,7 +16,7 @@ const [TURN, SETTLE] = [150, 110];
 const SWING = "cubic-bezier(.2, .8, .3, 1.25)";
 export const REST = "cubic-bezier(.2, .8, .3, 1)";
 
-/** How much larger than it is a piece begins to settle that does not come from elsewhere. */
+/** A piece that keys lay does not come from elsewhere: it settles from so many times its size. */
 const RAISED = 1.08;
 
 export const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector);
@@ -59,7 +59,7 @@ const spotOf = (element: Element, drawing: SVGGraphicsElement): Spot => {
   return { at: [(y + height / 2 - top) / side, (x + width / 2 - left) / side], size };
 };
 
-/** The spot of a piece whose upper left corner is there. */
+/** The spot of a piece whose upper left corner is at this place. */
 const spotAt = (piece: string, [y, x]: Cell): Spot => {
   const { rows, columns } = sizeOf(piece);
   return { at: [y + rows / 2, x + columns / 2], size: 1 };
@@ -78,7 +78,7 @@ const fly = (drawing: SVGPathElement, from: Spot, duration: number): void => {
   const to = spotOf(drawing, drawing);
   const [y, x] = from.at.map((at, axis) => ((at - to.at[axis]) * SIDE) / to.size);
   drawing.animate({ translate: [`${x}px ${y}px`, "0 0"], scale: [from.size / to.size, 1] }, { duration, easing: REST });
-  // It is above the slots of other pieces.
+  // The piece flies above the slots of other pieces.
   drawing.closest("button")?.animate({ zIndex: [1, 1] }, duration);
 };
 

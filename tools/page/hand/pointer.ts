@@ -18,9 +18,9 @@ export interface PointerNews {
   /** "mouse", "touch" or "pen", and whether it is down: a mouse moves also when it is not. */
   kind: string;
   isPressed: boolean;
-  /** What may be dragged, if it comes down there. */
+  /** What may be dragged, if the pointer comes down there. */
   piece: Held | undefined;
-  /** What the button under it does with a piece: "turn", "mirror", or nothing. */
+  /** What the button under the pointer does with a piece: "turn", "mirror", or nothing. */
   on?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export const dragged = (before: Pointer, event: PointerNews, hand: Hand, board: 
       const [y, x] = cornerOf(pointer, held);
       const isAway = cellUnder(board, [y + rows / 2, x + columns / 2]) === undefined;
       if (at === undefined) return done({ type: "release", isAway });
-      // It lies there now, or stays in the hand.
+      // The piece lies there now, or stays in the hand.
       const press: HandEvent = { type: "press", at, byKeys: false };
       return event.kind === "touch" ? done(press, { ...press, type: "reach" }) : done(press);
     }

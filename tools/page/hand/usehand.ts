@@ -68,10 +68,11 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
   /** A pointer went down, on the piece with this letter in the tray or else on the board: a drag may begin. */
   const grab = (event: PointerEvent, letter?: string) => {
     if (event.button) return;
-    const own = now.current.held;
+    const inHand = now.current.held;
     const cell = cellAt(event.clientX, event.clientY) ?? -1;
     const onBoard = letters.includes(board[cell] ?? " ") ? lift(board, cell) : undefined;
-    const piece = own && (!letter || letter === own.letter) ? own : letter ? inTray(now.current, letter) : onBoard;
+    const piece =
+      inHand && (!letter || letter === inHand.letter) ? inHand : letter ? inTray(now.current, letter) : onBoard;
     hear("down", event, piece);
     // No cell gets the focus: the piece would go there.
     if (event.isPrimary) event.preventDefault();
@@ -83,7 +84,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
     if (detail) rest();
   };
 
-  // They are heard before any element hears them, so that a drag that has ended is forgotten before a new one begins.
+  // Pointers are heard before any element hears them: a drag that has ended is forgotten before a new one begins.
   useEvents(
     {
       pointerdown: (event) => hear("down", event),
@@ -107,7 +108,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
         turnedAt.current = event.timeStamp;
         if (isNew) act({ type: "turn" });
       },
-      // On blank paper it is put away.
+      // A click beside the board puts the piece away.
       click: ({ target }) => {
         if (held && !isDrag() && !(target as Element).closest(".cells, button, a, summary, select"))
           act({ type: "remove" });
@@ -129,7 +130,7 @@ export const useHand = ({ board, letters, lay, refuse }: HandProps) => {
       return false;
     },
   });
-  // As soon as there is something to draw, and when it is turned.
+  // A piece is where the pointer rests as soon as it is drawn, and again when it is turned.
   useLayoutEffect(() => void (state === "carried" && rest()), [state, held?.piece]);
   useMotion({ board, hand }, letters, (piece) => cornerOf(pointer.current, piece));
   // A piece picked up by a key is moved by keys.

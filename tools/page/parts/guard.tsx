@@ -4,12 +4,12 @@ import type { RenderableProps } from "preact";
 import { useErrorBoundary, useRef } from "preact/hooks";
 import { Button } from "./words.tsx";
 
-/** What is in it is tried again when the address changes. */
+/** Shows its children. If they throw, they are tried again when the address changes. */
 export const Guard = ({ address, children }: RenderableProps<{ address: string }>) => {
   const failedAt = useRef("");
   const [wrong, retry] = useErrorBoundary((error) => {
     failedAt.current = address;
-    // Nothing else reports an error that is caught here. Browsers take `reportError` only as a call of its own.
+    // Nothing else reports an error that is caught here. As a callback, `reportError` would throw.
     reportError(error);
   });
   if (failedAt.current !== address) failedAt.current = "";

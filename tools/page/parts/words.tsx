@@ -4,7 +4,7 @@ export const Words = ({ of }: { of: string | undefined }) => <span key={of}>{of}
 
 interface ButtonProps {
   words: string;
-  /** Its name, if what it shows is only a symbol. */
+  /** The name of the button, if its words are only a symbol. */
   label?: string;
   class?: string;
   "data-act"?: string;

@@ -26,7 +26,7 @@ export interface Place {
   board: string;
   /** The number of the solution shown on the Wall, counted from 1; 0 if all are. */
   number: number;
-  /** The letters of the pieces that are pinned there. */
+  /** The letters of the pieces that are pinned on the Wall. */
   pins: string;
   /** The puzzle that is played; undefined on an empty board. */
   puzzle?: Asked | undefined;

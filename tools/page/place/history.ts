@@ -10,7 +10,7 @@ const REST = 200;
 /** The place in the bar, and whether somebody has just typed it or come by a link: what the page writes has a state. */
 const readBar = () => {
   const { place, readable } = parseAddress(location.hash);
-  // An older address becomes one of today. In Play it may hold a move.
+  // An older address becomes one of today. In Play an address may hold a move.
   const address = readable && place.view !== "play" ? formatAddress(place) : location.hash;
   return { address, place, readable, isNew: !history.state };
 };

@@ -11,20 +11,20 @@ interface SendProps {
   what?: string;
   text?: string;
   tell: (words: string) => void;
-  /** That of the first button. */
+  /** The class of the first button. */
   class?: string;
 }
 
-/** Share, where the system has a sheet for that, and Copy. */
+/** Share, where the system has a dialog for that, and Copy. */
 export const Send = ({ lines, what, text, tell, ...rest }: SendProps) => {
-  const hasSheet = "share" in navigator;
+  const canShare = "share" in navigator;
   const whole = lines?.filter(Boolean).join("\n");
   const shareIt = async () => tell(await share({ text: whole! }));
   const copyIt = async () => tell(await copy(text ?? whole!, `${capital(what ?? "your result")} is copied.`));
   return (
     <>
-      {hasSheet && <Button words="Share" onClick={lines && shareIt} {...rest} />}
-      <Button words={what ? `Copy ${what}` : "Copy"} onClick={lines && copyIt} {...(!hasSheet && rest)} />
+      {canShare && <Button words="Share" onClick={lines && shareIt} {...rest} />}
+      <Button words={what ? `Copy ${what}` : "Copy"} onClick={lines && copyIt} {...(!canShare && rest)} />
     </>
   );
 };

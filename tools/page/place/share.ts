@@ -19,7 +19,7 @@ export const linkTo = (address: string): string => {
   return page ? page + address : "";
 };
 
-/** Shares something by the system's sheet. Returns a message for the user, "" if they left the sheet. */
+/** Shares something by the system's share dialog. Returns a message for the user, "" if they left that. */
 export const share = async (what: ShareData): Promise<string> => {
   try {
     await navigator.share(what);

@@ -1,4 +1,4 @@
-// The program itself, alive, in a frame over the whole window. The page knows nothing of what is in there.
+// The program itself, alive, in an iframe over the whole window. The page knows nothing of what is in there.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useEvents } from "../parts/events.ts";
@@ -14,7 +14,7 @@ interface AliveProps {
 /** The copy that prints this board. It is a step in the history: Back leaves it, as do Escape and the button. */
 export const Alive = ({ board, onLeave }: AliveProps) => {
   const box = useRef<HTMLDialogElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     writeBar("pushState", location.hash);
     box.current!.showModal();
@@ -23,14 +23,14 @@ export const Alive = ({ board, onLeave }: AliveProps) => {
   useEvents({ popstate: () => box.current!.close() });
   const leave = () => history.back();
   const hearEscape = () =>
-    frame.current!.contentWindow!.addEventListener("keydown", ({ key }) => void (key === "Escape" && leave()), true);
+    iframe.current!.contentWindow!.addEventListener("keydown", ({ key }) => void (key === "Escape" && leave()), true);
   const cancel = (event: Event) => {
     event.preventDefault();
     leave();
   };
   return (
     <dialog ref={box} class="alive" aria-label="The program itself" onCancel={cancel} onClose={onLeave}>
-      <iframe ref={frame} title="The program" srcdoc={programOf(board)} onLoad={hearEscape} />
+      <iframe ref={iframe} title="The program" srcdoc={programOf(board)} onLoad={hearEscape} />
       <Button words="Close" onClick={leave} />
     </dialog>
   );

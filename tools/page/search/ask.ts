@@ -67,7 +67,7 @@ export const searchFor = (outline: string, wanted: Asked | undefined) => {
 export const foundOn = (outline: string): Found =>
   current?.found.outline === outline ? current.found : nothingFound(outline);
 
-/** The same of one that is searched from now on ("" for none), and of a puzzle that is wanted. */
+/** What is known so far of an outline that is searched from now on ("" for none), and of a puzzle that is wanted. */
 export const useFound = (outline: string, wanted?: Asked): Found => {
   useEffect(() => void (outline && searchFor(outline, wanted)), [outline, wanted?.name]);
   return foundOn(outline);

@@ -160,6 +160,6 @@ export const addOwn = (found: Found, which: number): void =>
 /** The number of the solution of each outline that was solved last on this page, also if hints have laid it. */
 export const solvedLast = new Map<string, number>();
 
-/** How many they are, in words; "" if there are none. */
+/** How many of all solutions the player has found, in words; "" if none. */
 export const sayOwn = (own: number[], count: number): string =>
   own.length ? `${number(own.length)} of ${number(count)} ${own.length === 1 ? "is" : "are"} yours.` : "";

@@ -1,4 +1,4 @@
-// What is seen of the wall. A camera has a point of it in the middle of its window; a cell has so many pixels.
+// What is seen of the wall. A camera has a point of the wall in the middle of its window; a cell has so many pixels.
 
 import type { Box, Point } from "./lay.ts";
 
@@ -8,7 +8,7 @@ export interface Camera {
   scale: number;
 }
 
-/** A window, the pixels of its canvas for one of its own, and how much of it is covered on each side, in its pixels. */
+/** A window, how many pixels its canvas has for one of them in a row, and how many are covered on each side. */
 export interface View {
   width: number;
   height: number;

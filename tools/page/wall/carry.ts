@@ -38,7 +38,7 @@ export const useCarry = ({ found, board, pins, isProgram, isOn, pieceAt, reach, 
   const [carried, setCarried] = useState<Carried>();
   const [isMoving, setIsMoving] = useState(false);
   const grabbed = useRef("");
-  // An event may come before the last one is drawn.
+  // An event may come before what the last one did is drawn.
   const now = useRef(carried);
   const before = useRef<Spots>(undefined);
   const seen = carried?.to ?? { board, pins };
@@ -112,7 +112,7 @@ export const useCarry = ({ found, board, pins, isProgram, isOn, pieceAt, reach, 
       end(true);
       reach(letter);
     },
-    // Elsewhere, Shift may be released unheard.
+    // While another window has the keyboard, Shift may be released unheard.
     blur: () => void (!grabbed.current && end(false)),
   });
   const sayTo = ({ letter, to, isMisfit }: Carried): string =>

@@ -8,13 +8,13 @@ export interface Gestures {
   /** The wall is dragged by so many pixels; or zoomed by a factor around a point of its box. */
   onDrag: (by: Point) => void;
   onZoom: (at: Point, factor: number) => void;
-  /** It was pressed; `isDouble` says that the same place was pressed just before. */
+  /** The wall was pressed; `isDouble` says that the same place was pressed just before. */
   onTap: (at: Point, isDouble: boolean) => void;
   /** The last finger has left, or the wheel has come to rest, after a drag or a zoom. */
   onRest: () => void;
   /** A finger has come down. Returns whether a drag carries something, which is then put down or let go. */
   onGrab: (at: Point) => boolean;
-  /** What it carries is so many pixels from where it came down. */
+  /** The finger is so many pixels from where it came down, and what it carries with it. */
   onCarry: (by: Point) => void;
   onDrop: (isPutDown: boolean) => void;
 }
@@ -78,7 +78,7 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, on
       const from = pointOf(event);
       if (!fingers.size) Object.assign(touch.current, { from, moved: 0, carries: onGrab(from) });
       else if (carries) {
-        // Two fingers zoom.
+        // Two fingers zoom, and carry nothing.
         onDrop(false);
         touch.current.carries = false;
       }
@@ -93,7 +93,7 @@ export const useGestures = ({ onDrag, onZoom, onTap, onRest, onGrab, onCarry, on
       const by: Point = [now.middle[0] - before.middle[0], now.middle[1] - before.middle[1]];
       touch.current.moved += Math.hypot(...by) + Math.abs(now.apart - before.apart);
       if (touch.current.moved < STILL) return;
-      // From here on it has the pointer wherever that goes.
+      // From here on the element has the pointer wherever that goes.
       if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
       const { from, carries } = touch.current;
       if (carries) return onCarry([now.middle[0] - from[0], now.middle[1] - from[1]]);

@@ -7,7 +7,7 @@ import { listed, type Place, taskFor } from "../place/address.ts";
 import { isDrawable } from "../program/source.ts";
 import { useFound } from "../search/ask.ts";
 import { litBy, ownOf, type Tile } from "../search/found.ts";
-import { undrawable } from "./sheet.ts";
+import { undrawable } from "./canvas.ts";
 import { MOST, ownTiles, tilesOf } from "./tiles.ts";
 
 export const useTiles = ({ board }: Place) => {
@@ -16,7 +16,7 @@ export const useTiles = ({ board }: Place) => {
   const flaw = useMemo(() => taskFor(board).flaw || undrawable(), [board]) || found.wrong;
   const isDone = !!flaw || !!found.summary;
   const count = found.solutions.length;
-  // As long as it searches, only twice as many make another wall. A board of the list is searched quickly.
+  // During a search there is another wall only for twice as many solutions. A board of the list is searched quickly.
   const early = listed(outline)?.solutions ? 0 : 2 ** Math.floor(Math.log2(count));
   const some = Math.min(MOST, isDone ? count : early);
   const made = useMemo(() => {
@@ -28,7 +28,7 @@ export const useTiles = ({ board }: Place) => {
     const tiles = first && !flaw ? tilesOf(known, first) : [];
     const numbers = tiles.map(({ number }) => number);
     return {
-      ...{ known, own, tiles, whole: whole ?? board, owned: ownTiles(known, numbers) },
+      ...{ known, own, tiles, whole: whole ?? board, ownTiles: ownTiles(known, numbers) },
       isProgram: tiles.length > 0 && isDrawable(tiles[0].board),
     };
   }, [board, some, isDone]);
@@ -46,8 +46,8 @@ export const useLit = ({ pins }: Place, { known, tiles }: Tiles, at: number) => 
   const isLast = last && outlineOf(last.board) === known.outline;
   const before = useMemo(() => (pins && isLast ? alike(last) : undefined), [known, pins, last]);
   const isKept = !!tile && !!before?.has(tile.number);
-  const own = useMemo(() => (pins && tile && !isKept ? alike(tile) : undefined), [known, pins, tile, isKept]);
-  const lit = isKept ? before : own;
+  const now = useMemo(() => (pins && tile && !isKept ? alike(tile) : undefined), [known, pins, tile, isKept]);
+  const lit = isKept ? before : now;
   const boards = useMemo(() => tiles.map((each) => lit?.get(each.number) ?? each.board), [tiles, lit]);
   const isLit = useMemo(() => lit && ((which: number) => lit.has(tiles[which].number)), [tiles, lit]);
   return {

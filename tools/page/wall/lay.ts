@@ -113,10 +113,10 @@ export const seamsOf = (lay: Lay, board: string): [Point, Point][] => {
   const corner = (x: number, y: number) => cornerOf(lay, [x, y]).map((edge) => edge - 0.5) as [number, number];
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
-      const own = pieceUnder(lay, board, [x, y]);
+      const here = pieceUnder(lay, board, [x, y]);
       const end = corner(x + 1, y + 1);
-      if (x + 1 < columns && pieceUnder(lay, board, [x + 1, y]) !== own) seams.push([corner(x + 1, y), end]);
-      if (y + 1 < rows && pieceUnder(lay, board, [x, y + 1]) !== own) seams.push([corner(x, y + 1), end]);
+      if (x + 1 < columns && pieceUnder(lay, board, [x + 1, y]) !== here) seams.push([corner(x + 1, y), end]);
+      if (y + 1 < rows && pieceUnder(lay, board, [x, y + 1]) !== here) seams.push([corner(x, y + 1), end]);
     }
   return seams;
 };

@@ -1,12 +1,12 @@
 // The tiles that are near, as pictures with their text. Some are kept, and a frame makes one at most.
 
-import { type Frame, type Shot, wider } from "./paint.ts";
+import { type Rect, type Shot, wider } from "./paint.ts";
 import { drawTile } from "./text.ts";
 
 /** A tile with its text: where it is in the window, and how wide its picture should be, in pixels of the canvas. */
 export interface Face {
   board: string;
-  frame: Frame;
+  rect: Rect;
   wide: number;
   pins?: string;
   /** How much of it is seen, from 0 to 1: with 0, its picture is only made. */
@@ -43,8 +43,8 @@ export const isLegible = (wide: number): boolean => wide > FAINT;
 export const drawFaces = (shot: Shot, faces: Face[]): boolean => {
   const { context, view, paper } = shot;
   let missing = 0;
-  for (const { board, frame, wide, pins = "", seen = 1, isDark } of faces) {
-    const [x, y, width, height] = frame;
+  for (const { board, rect, wide, pins = "", seen = 1, isDark } of faces) {
+    const [x, y, width, height] = rect;
     const isAway = !isLegible(width) || x + width < 0 || y + height < 0 || x > view.width || y > view.height;
     if (seen && isAway) continue;
     const name = board + pins;
@@ -55,9 +55,9 @@ export const drawFaces = (shot: Shot, faces: Face[]): boolean => {
     if (!picture || !seen) continue;
     const part = seen * Math.min(1, (width - FAINT) / (LEGIBLE - FAINT));
     Object.assign(context, { globalAlpha: part, imageSmoothingEnabled: true });
-    context.drawImage(picture, ...frame);
+    context.drawImage(picture, ...rect);
     Object.assign(context, { globalAlpha: isDark ? part * DARK : 0, fillStyle: paper });
-    context.fillRect(...wider(frame, 1));
+    context.fillRect(...wider(rect, 1));
     context.globalAlpha = 1;
   }
   return missing > 1;

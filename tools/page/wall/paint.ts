@@ -113,15 +113,16 @@ export interface Shot extends Ground {
   camera: Camera;
 }
 
-export type Frame = readonly [x: number, y: number, width: number, height: number];
+/** A rectangle in the window, in its pixels. */
+export type Rect = readonly [x: number, y: number, width: number, height: number];
 
-export const frameOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Frame => [
+export const rectOf = ({ view, camera }: Pick<Shot, "view" | "camera">, lay: Lay, tile: number): Rect => [
   ...onScreen(camera, view, cornerOf(lay, lay.spots[tile])),
   lay.wide * camera.scale,
   lay.high * camera.scale,
 ];
 
-export const wider = ([x, y, wide, high]: Frame, by: number): Frame => [x - by, y - by, wide + 2 * by, high + 2 * by];
+export const wider = ([x, y, wide, high]: Rect, by: number): Rect => [x - by, y - by, wide + 2 * by, high + 2 * by];
 
 const drawTiles = ({ context, view, camera }: Shot, { picture }: Wall) => {
   const [left, top] = onWall(camera, view, [0, 0]).map((edge) => Math.max(0, Math.floor(edge)));
@@ -143,20 +144,20 @@ const CROWDED = { size: 1.15, tint: 0.85 };
 const drawOwn = (shot: Shot, { lay, picture, tint, hung }: Wall, own: number[], part: number, mix: number): void => {
   const { context, paper, camera } = shot;
   // From a fifteenth of all on, they need their space.
-  const room = (0.42 * Math.sqrt(lay.spots.length / own.length) - CROWDED.size) / (LONE.size - CROWDED.size);
-  const alone = Math.max(0, Math.min(1, room));
+  const space = (0.42 * Math.sqrt(lay.spots.length / own.length) - CROWDED.size) / (LONE.size - CROWDED.size);
+  const alone = Math.max(0, Math.min(1, space));
   const between = (what: "size" | "tint", from: number) =>
     from + (CROWDED[what] + (LONE[what] - CROWDED[what]) * alone - from) * part;
   const more = (between("size", 1) - 1) / 2;
   const alpha = mix * between("tint", MIX);
   Object.assign(context, { fillStyle: paper, imageSmoothingEnabled: false });
   for (const tile of own.filter((each) => each < hung)) {
-    const [x, y, wide, high] = frameOf(shot, lay, tile);
-    const frame: Frame = [x - wide * more, y - high * more, wide * (1 + 2 * more), high * (1 + 2 * more)];
-    context.fillRect(...wider(frame, Math.max(1, camera.scale * 0.75) * part));
-    context.drawImage(picture, ...cornerOf(lay, lay.spots[tile]), lay.wide, lay.high, ...frame);
+    const [x, y, wide, high] = rectOf(shot, lay, tile);
+    const rect: Rect = [x - wide * more, y - high * more, wide * (1 + 2 * more), high * (1 + 2 * more)];
+    context.fillRect(...wider(rect, Math.max(1, camera.scale * 0.75) * part));
+    context.drawImage(picture, ...cornerOf(lay, lay.spots[tile]), lay.wide, lay.high, ...rect);
     context.globalAlpha = alpha;
-    if (tint) context.drawImage(tint, ...lay.spots[tile], 1, 1, ...frame);
+    if (tint) context.drawImage(tint, ...lay.spots[tile], 1, 1, ...rect);
     context.globalAlpha = 1;
   }
 };
@@ -203,28 +204,28 @@ export const drawWall = (shot: Shot, wall: Wall, { mix, seams, dusk }: Look, lig
 };
 
 /** Draws a line around a tile that is large enough to be seen without more, and around its text, which has margins. */
-export const drawFrame = (shot: Shot, frame: Frame): void => {
+export const drawBorder = (shot: Shot, rect: Rect): void => {
   Object.assign(shot.context, { strokeStyle: shot.ink, lineWidth: 2 });
-  shot.context.strokeRect(...wider(frame, 3 + shot.camera.scale / SIDE));
+  shot.context.strokeRect(...wider(rect, 3 + shot.camera.scale / SIDE));
 };
 
 /** How large a cell of a marked tile is at least, in pixels. */
 export const MARKED = 4.5;
 
-/** Draws a tile larger than it is, in its colours and with a frame, so that one finds it: `size` is that of a cell. */
+/** Draws a tile larger than it is, in its colours and with a border, so that one finds it: `size` is that of a cell. */
 export const drawMarked = (shot: Shot, wall: Wall, tile: number, size: number, pulse = 0): void => {
   const { context, paper, ink, camera } = shot;
   const { wide, high, spots } = wall.lay;
-  const [x, y, width, height] = frameOf(shot, wall.lay, tile);
+  const [x, y, width, height] = rectOf(shot, wall.lay, tile);
   const unit = Math.max(camera.scale, size);
   const [left, top] = [x + (width - wide * unit) / 2, y + (height - high * unit) / 2].map(Math.round);
-  const frame: Frame = [left, top, wide * unit, high * unit];
+  const rect: Rect = [left, top, wide * unit, high * unit];
   Object.assign(context, { strokeStyle: ink, fillStyle: paper, lineWidth: 2, imageSmoothingEnabled: false });
-  // It grows and fades.
+  // A second border grows and fades.
   context.globalAlpha = pulse && (1 - pulse) ** 2;
-  context.strokeRect(...wider(frame, 3 + pulse * 60));
+  context.strokeRect(...wider(rect, 3 + pulse * 60));
   context.globalAlpha = 1;
-  context.fillRect(...wider(frame, 4));
-  context.drawImage(wall.picture, ...cornerOf(wall.lay, spots[tile]), wide, high, ...frame);
-  context.strokeRect(...wider(frame, 3));
+  context.fillRect(...wider(rect, 4));
+  context.drawImage(wall.picture, ...cornerOf(wall.lay, spots[tile]), wide, high, ...rect);
+  context.strokeRect(...wider(rect, 3));
 };

@@ -15,18 +15,18 @@ import type { Lit, Tiles } from "./hanging.ts";
 import { boxOf, cornerOf, extentOf, layOf, type Point, tileAt, tileOn } from "./lay.ts";
 import { drawFaces, type Face, isLegible } from "./near.ts";
 import {
-  drawFrame,
+  drawBorder,
   drawMarked,
   drawWall,
-  type Frame,
-  frameOf,
+  type Rect,
+  rectOf,
   hang,
   litByOwn,
   litByPins,
   MARKED,
   wallOf,
 } from "./paint.ts";
-import { groundOf, ratioOf, shotOn, useFrames, useSheet } from "./sheet.ts";
+import { groundOf, ratioOf, shotOn, useFrames, useCanvas } from "./canvas.ts";
 
 /** How long a flight over the wall takes, in milliseconds. */
 const FLIGHT = 600;
@@ -34,8 +34,8 @@ const FLIGHT = 600;
 interface Flight {
   from: Camera;
   begun: number;
-  /** The camera to which it leads where the text of the near tile stays in its frame. */
-  stay?: { to: Camera; frame: Frame } | undefined;
+  /** The camera to which it leads while the text of the near tile stays where it is in the window. */
+  stay?: { to: Camera; rect: Rect } | undefined;
 }
 
 /** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
@@ -54,7 +54,7 @@ const AWAY = -1;
 const [SPACE, STEP] = [8, 80];
 
 interface StageProps {
-  hung: Lit & Pick<Tiles, "whole" | "owned">;
+  hung: Lit & Pick<Tiles, "whole" | "ownTiles">;
   at: number;
   isNear: boolean;
   isSelecting: boolean;
@@ -67,9 +67,9 @@ interface StageProps {
   onAway: (pins: string) => void;
 }
 
-const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StageProps) => {
-  const { lives, ...sheet } = useSheet();
-  const { size } = sheet;
+const useView = ({ hung: { boards, whole, ownTiles, isLit }, at, isNear }: StageProps) => {
+  const { lives, ...drawn } = useCanvas();
+  const { size } = drawn;
   const isUpright = size.width < size.height;
   const total = boards.length;
   const lay = useMemo(() => layOf(whole, total, isUpright), [whole, total, isUpright]);
@@ -78,13 +78,13 @@ const useView = ({ hung: { boards, whole, owned, isLit }, at, isNear }: StagePro
   const home = fit(view, [0, 0, ...extentOf(lay)], true);
   const nearTo = (tile: number): Camera => fit(view, boxOf(lay, lay.spots[tile], 0.3));
   return {
-    ...{ ...sheet, wall, view, home },
+    ...{ ...drawn, wall, view, home },
     goal: isNear ? nearTo(at) : home,
     limits: [home.scale * 0.8, Math.max(nearTo(0).scale * 4, 200)] as Point,
     lights: useMemo(() => {
       const { paper } = groundOf();
-      return isLit ? litByPins(lay, [...boards.keys()].filter(isLit), paper) : litByOwn(lay, owned, paper);
-    }, [isLit, owned, wall]),
+      return isLit ? litByPins(lay, [...boards.keys()].filter(isLit), paper) : litByOwn(lay, ownTiles, paper);
+    }, [isLit, ownTiles, wall]),
   };
 };
 
@@ -135,19 +135,19 @@ export const Stage = (props: StageProps) => {
     hang(wall, boards, boards.length);
     // Pins hold also from near.
     drawWall(shot, wall, { mix, seams: mix, dusk: isLit ? 1 : mix }, lights);
-    const isMarked = !!isLit || hung.owned[0] === 0;
+    const isMarked = !!isLit || hung.ownTiles[0] === 0;
     if (wide < SMALL && boards.length > 1 && isMarked) drawMarked(shot, wall, isLit ? at : 0, MARKED);
     const sharp = 2 ** Math.ceil(Math.log2(wide * view.ratio));
     const faceOf = (board: string, tile: number): Face => {
       const isDark = !canShow(tile);
-      return { board, frame: frameOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
+      return { board, rect: rectOf(shot, lay, tile), wide: sharp, pins: isDark ? "" : pins, isDark };
     };
     const isMore = drawFaces(shot, isLegible(wide) ? boards.map(faceOf) : []);
-    const frame = flight.current?.stay?.frame ?? frameOf(shot, lay, at);
-    if (wide >= SMALL && boards.length > 1) drawFrame(shot, frame);
-    // The text follows as soon as nothing moves: until then the canvas shows it.
+    const rect = flight.current?.stay?.rect ?? rectOf(shot, lay, at);
+    if (wide >= SMALL && boards.length > 1) drawBorder(shot, rect);
+    // The text is placed as soon as nothing moves: until then the canvas shows it.
     const isThere = (!flight.current || !!flight.current.stay) && !isHeld.current;
-    const [x, y, width] = frame;
+    const [x, y, width] = rect;
     const edge = seen.scale / SIDE;
     const place = { translate: `${x - edge}px ${y - edge}px`, width: `${width + 2 * edge}px` };
     if (text.current) Object.assign(text.current.style, { opacity: Number(isThere), ...(isThere && place) });
@@ -155,8 +155,8 @@ export const Stage = (props: StageProps) => {
   };
   const request = useFrames(draw);
 
-  // It flies to what is shown, unless the user has come there by hand. The same program on another tile stays in view
-  // until that tile is under it.
+  // The camera flies to what is shown, unless the user has moved it there. If another tile has the same program, its
+  // text stays in view until the camera has brought that tile under it.
   const where = isNear ? at : AWAY;
   const reached = useRef<{ tile: number; board: string }>(undefined);
   useLayoutEffect(() => {
@@ -169,10 +169,10 @@ export const Stage = (props: StageProps) => {
     arrive();
     const [from, to] = [before.tile, at].map((tile) => cornerOf(lay, lay.spots[tile]));
     const { x, y, scale } = camera.current;
-    const frame = frameOf({ view, camera: camera.current }, lay, before.tile);
-    fly(camera.current, { to: { scale, x: x + to[0] - from[0], y: y + to[1] - from[1] }, frame });
+    const rect = rectOf({ view, camera: camera.current }, lay, before.tile);
+    fly(camera.current, { to: { scale, x: x + to[0] - from[0], y: y + to[1] - from[1] }, rect });
   });
-  // Another window, or another wall: what was seen is seen again.
+  // In a window of another size, and on another wall, the camera sees at once what it is to see.
   useLayoutEffect(() => {
     if (!flight.current) camera.current = goal;
   }, [size, lay]);
@@ -199,7 +199,7 @@ export const Stage = (props: StageProps) => {
     const isClose = lay.wide * scale > NEAR * view.width || lay.high * scale > NEAR * view.height;
     const next = !isClose ? undefined : canShow(tile) ? tile : at;
     reached.current = { tile: next ?? AWAY, board: boards[next ?? at] };
-    // So far away it is seen whole.
+    // From so far away the wall is seen whole.
     if (scale < home.scale * 1.1) fly();
     onTile(next);
     request();

@@ -11,7 +11,7 @@ export const numbersOf = (found: Found, first: string): number[] => {
   const all = found.solutions.slice(0, MOST).map((_, i) => i + 1);
   const start = first.includes("x") ? 0 : numberOf(found, first);
   const after = [...all.slice(start), ...all.slice(0, start)];
-  // Its program is printed last: where tiles are many, it hangs at the end once more.
+  // The first program is also the last that is printed: where tiles are many, it hangs at the end once more.
   if (all.includes(start) && all.length < MANY) after.pop();
   return [start, ...after];
 };

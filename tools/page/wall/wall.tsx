@@ -26,7 +26,7 @@ const useMoves = ({ place, go }: ViewProps, { tiles, total }: Tiles, { pins, rea
   const [isAway, setIsAway] = useState(false);
   useLayoutEffect(() => setIsAway(false), [place.board, place.number]);
   const isNear = !isAway && (hasBoard || (place.number > 0 && place.number <= total));
-  // Among tiles it leaves no step in the history.
+  // A move from tile to tile leaves no step in the history.
   const show = (next: number | undefined) => {
     setIsAway(next === undefined);
     if (next === undefined && (hasBoard || place.pins || !place.number)) return;
@@ -65,7 +65,7 @@ const guide = (): string =>
 export const Wall = (props: ViewProps) => {
   const { place } = props;
   const tiles = useTiles(place);
-  const { found, known, own, owned, isDone, count, total, isProgram } = tiles;
+  const { found, known, own, isDone, count, total, isProgram } = tiles;
   const [told, tell] = useTold();
   const at = Math.max(0, place.number ? tiles.tiles.findIndex((each) => each.number === place.number) : 0);
   const lit = useLit(place, tiles, at);
@@ -110,7 +110,7 @@ export const Wall = (props: ViewProps) => {
       {tile && (
         <Stage
           key={outlineOf(place.board)}
-          hung={{ ...lit, whole: tiles.whole, owned }}
+          hung={{ ...lit, whole: tiles.whole, ownTiles: tiles.ownTiles }}
           {...{ at, isNear, isSelecting, carry }}
           label={`${isProgram ? "Programs" : "Solutions"} of ${name}`}
           tileLabel={`${isProgram ? "Program" : "Solution"} ${tile.number || ""} of ${name}`}

@@ -16,7 +16,7 @@ export const undrawable = (): string =>
   document.createElement("canvas").getContext("2d") ? "" : "this browser does not let the page draw";
 
 /** A canvas and the box that it fills, their size, and how often it was restored: then all pictures were emptied. */
-export const useSheet = () => {
+export const useCanvas = () => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
