@@ -261,6 +261,11 @@ describe("the Wall", () => {
     await press("i");
     await shows(".left", "838 of 2,339 can have I there.");
     expect([focused().ariaLabel, find(".near").dataset.pins]).toEqual(["I", "I"]);
+    // A field has the keys that are typed into it.
+    inNumber().focus();
+    await press("w 0");
+    expect(find(".near")?.dataset.pins).toBe("I");
+    named("I").focus();
     // A screen reader presses without a pointer.
     named("X").dispatchEvent(new (named("X").ownerDocument.defaultView.MouseEvent)("click", { bubbles: true }));
     await shows(".left", "can have I and X there.");

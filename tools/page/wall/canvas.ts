@@ -11,9 +11,13 @@ const SHARP = 2;
 
 export const ratioOf = (): number => Math.min(SHARP, devicePixelRatio);
 
-/** Why nothing can be drawn, or "": some browsers have no canvas that can be drawn on. */
-export const undrawable = (): string =>
-  document.createElement("canvas").getContext("2d") ? "" : "this browser does not let the page draw";
+let canDraw: boolean | undefined;
+
+/** Why nothing can be drawn, or "": some browsers have no canvas that can be drawn on. One is asked once. */
+export const undrawable = (): string => {
+  canDraw ??= !!document.createElement("canvas").getContext("2d");
+  return canDraw ? "" : "this browser does not let the page draw";
+};
 
 /** A canvas and the box that it fills, their size, and how often it was restored: then all pictures were emptied. */
 export const useCanvas = () => {
