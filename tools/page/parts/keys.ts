@@ -6,14 +6,14 @@ import { LETTERS } from "../../boards/cells.ts";
 /** For each scope, the innermost first, its keys and what they do, as the help says it: "arrow" is any of four. */
 export const KEYS = {
   recording: { Escape: "Escape cancels it" },
-  film: { any: "any key leads to its end", Escape: "Escape leaves the end" },
-  game: { "Ctrl+Z": "Ctrl Z takes a move back", "Ctrl+Y": "Ctrl Y or Ctrl Shift Z makes it again" },
+  film: { any: "any key skips it", Escape: "Escape leaves it" },
+  game: { "Ctrl+Z": "Ctrl Z takes a move back", "Ctrl+Y": "Ctrl Y makes it again" },
   hand: {
     letter: "its letter picks it up",
     "R M": "R turns and M mirrors it",
     Escape: "Escape lets it go",
     "Backspace Delete": "Backspace puts it away",
-    Tab: "Tab says which letters there are",
+    Tab: "Tab names the letters",
   },
   // A list that has the focus, because a board was chosen, leaves a player these keys, but not those below.
   field: {},
@@ -25,10 +25,10 @@ export const KEYS = {
   cells: { arrow: "arrows move it", Enter: "Enter lays it" },
   selection: { Escape: "Escape shows all" },
   wall: {
-    arrow: "arrows move the view, or lead to the next tile",
+    arrow: "arrows move on",
     "+ = -": "+ and − zoom",
     "0 Escape": "0, Escape or a double press shows all",
-    "Enter Space": "Enter goes in, or pins a piece",
+    "Enter Space": "Enter goes in",
   },
 } as const;
 
@@ -65,7 +65,7 @@ export const ARROWS: Record<string, Way> = {
 const namesOf = (key: string, { ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string[] => {
   if (altKey) return [];
   if (ctrlKey || metaKey) return ["CTRL+" + key];
-  if (ARROWS[key]) return shiftKey ? ["SHIFT+ARROW", "ARROW", "ANY"] : ["ARROW", "ANY"];
+  if (ARROWS[key]) return [shiftKey ? "SHIFT+ARROW" : "", "ARROW", "ANY"];
   return [key === " " ? "SPACE" : key, LETTERS.includes(key) ? "LETTER" : "", "ANY"];
 };
 
@@ -77,12 +77,10 @@ const isElsewhere = (target: Element): boolean =>
 export const hearKey = (event: KeyboardEvent): void => {
   const key = keyOf(event);
   const names = namesOf(key, event);
-  for (const [scope, rows] of Object.entries(KEYS)) {
+  for (const scope of Object.keys(KEYS)) {
     if (scope === "field" && isElsewhere(event.target as Element)) return;
-    const answers = answering.get(scope);
-    if (!answers) continue;
-    for (const row of Object.keys(rows))
-      if (names.some((name) => row.toUpperCase().split(" ").includes(name)) && answers[row](key, event) !== false)
+    for (const [row, answer] of Object.entries(answering.get(scope) ?? {}))
+      if (names.some((name) => row.toUpperCase().split(" ").includes(name)) && answer(key, event) !== false)
         return event.preventDefault();
   }
 };
