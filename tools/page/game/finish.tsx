@@ -59,7 +59,7 @@ export const Solution = ({ table: { board, game }, seen }: { table: Table; seen:
 /** How long the headline says that the board is solved before the film begins, in milliseconds. */
 const SOLVED = 2000;
 
-/** Whether the film is shown: it begins when the player has laid the last piece, and ends when they leave it. */
+/** Whether the film is shown: it is due when the player has laid the last piece, and ends when they leave it. */
 const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   // "open" until the last piece lies, and the search is over.
   const [state, setState] = useState<"closed" | "open" | "on">("closed");
@@ -67,16 +67,13 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   useEffect(() => {
     if (isOpen) setState("open");
     else if (!isSolvedHere) setState("closed");
-    if (state !== "open" || !isSolvedHere || !found.summary) return;
-    const begin = (now: typeof state) => (now === "open" ? "on" : now);
-    // The full board is seen first, and what is said of it. Its program is laid out in a frame that may come late.
-    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(setState, 0, begin)), SOLVED);
-    return () => clearTimeout(timer);
-  }, [isOpen, isSolvedHere, !found.summary, state]);
+  }, [isOpen, isSolvedHere]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
   return {
     isOn: state === "on" && isSolvedHere && !undrawable(),
+    isDue: state === "open" && isSolvedHere && !!found.summary,
+    begin: () => setState((now) => (now === "open" ? "on" : now)),
     start: () => setState("on"),
     leave: () => setState("closed"),
   };
@@ -102,6 +99,12 @@ export const useEnding = ({ go }: ViewProps, table: Table) => {
     onPins: (pins) => show({ pins }),
     onDrop: show,
   });
+  useEffect(() => {
+    if (!film.isDue || carry.held) return;
+    // The full board is seen first, and what is said of it. Its program is laid out in a frame that may come late.
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(film.begin)), SOLVED);
+    return () => clearTimeout(timer);
+  }, [film.isDue, carry.held]);
   const { onWheel: _, ...gestures } = useGestures({
     ...{ onDrag: nothing, onZoom: nothing, onRest: nothing, onDrop: carry.end },
     onTap: (point) => carry.isOn && carry.press(letterIn(point)),
