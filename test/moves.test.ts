@@ -1,7 +1,7 @@
 // Pieces as they are moved in the whole page, by mouse, wheel and keys: into the hand, over a board, on the Wall.
 
 import { describe, expect, test } from "vitest";
-import { EVERY } from "./browser/given.ts";
+import { EVERY, SOLVED } from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
 import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
@@ -329,4 +329,31 @@ describe("the Wall", () => {
     await press("Escape");
     await shows(".left", ALL);
   });
+});
+
+test("a solved board re-forms by mouse, and stays; where nothing fits, it flies back", async () => {
+  visit("#play/" + SOLVED);
+  await shows(".table .more", "Solution 1,898 of 2,339.");
+  const board = boardIn();
+  await page.carry(spotOf(3, 2), spotOf(3, 3));
+  await shows(".card .more", /^Program 1,390 of 2,339\.$/);
+  const moved = boardIn();
+  expect([moved === board, /^.{11}..X/.test(moved)]).toEqual([false, true]);
+  await point("move", spotOf(1, 10));
+  await shows(".card .more", "No solution has X there.");
+  await point("up", spotOf(1, 10));
+  await sees(() => find(".card .more").textContent).toBe("");
+  expect(boardIn()).toBe(board);
+  await drag(spotOf(3, 2), spotOf(3, 3));
+  await shows(".card .more", "Program 1,390 of 2,339. 262 of 2,339 can have X there.");
+  expect([boardIn(), find(".table").dataset.pins]).toEqual([moved, "X"]);
+  await choose("Show on the Wall", "262 of 2,339 can have X there.", ".about .left");
+  expect(find(".near pre").textContent).toContain(`\n// ${moved}\n`);
+  goBack();
+  await shows(".card .more", "Program 1,390 of 2,339. 262 of 2,339 can have X there.");
+  // A press beside it frees all.
+  await click(over(find(".card .more")));
+  await shows(".card .more", /^Program 1,390 of 2,339\.$/);
+  await choose("Back to theirs", "Drag a piece, and the others make room.", ".card .note");
+  expect(boardIn()).toBe(board);
 });

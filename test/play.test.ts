@@ -1,7 +1,20 @@
 // The game as it is played, from a first visit to the end and on, in the whole page.
 
 import { expect, test } from "vitest";
-import { DAY, FOUND, given, LAST, outline, position, puzzle, solution, SOLVED, toLay, wrong } from "./browser/given.ts";
+import {
+  DAY,
+  DONE,
+  FOUND,
+  given,
+  LAST,
+  outline,
+  position,
+  puzzle,
+  solution,
+  SOLVED,
+  toLay,
+  wrong,
+} from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, cell, choose, click, endFilm, find, findAll, focused, followHints } from "./page.ts";
 import { goBack, goTo, named, over, pass, press, sees, shows, spotOf, stored, toldBelow, visit } from "./page.ts";
@@ -204,4 +217,36 @@ test("an address is a move on arrival, and then follows the game", async () => {
   // A puzzle at its outline goes on where it was left.
   goTo(position(outline));
   await shows(".left", toLay(1));
+});
+
+test("on a first visit, the text of the given pieces stays until all have theirs", async () => {
+  visit("");
+  await shows(".left", "Drag the two pieces in.");
+  await press("t Escape");
+  await followHints(1);
+  const texts: number[] = [];
+  const count = () => texts.push(findAll(".cells .program").length);
+  const watch = new (find("main").ownerDocument.defaultView.MutationObserver)(count);
+  watch.observe(find(".cells"), { childList: true, subtree: true });
+  await click(over(find(".tray button")));
+  await click(over(find('[data-cell="x"]')));
+  await endFilm(FULL);
+  expect([Math.min(...texts), Math.max(...texts)]).toEqual([1, 2]);
+});
+
+test("as a new day opens, the tile of the day before settles into the month, if people want motion", async () => {
+  for (const moves of [true, false]) {
+    visit("#play/3x5", { time: "2026-11-22T09:00", moves });
+    page.store(`6x10-easy-${DAY}`, DONE);
+    page.store("found-6x10", [1, 5]);
+    const flights = () => find(".title .tile").getAnimations().length;
+    goTo("#play/6x10?puzzle=easy-2026-11-22");
+    await sees(flights).toBe(Number(moves));
+    await shows(".table .more", "It has one answer. 2 of 2,339 are yours.");
+    expect(find(".title .tile .piece")).toBeTruthy();
+    // The day has opened.
+    await choose("Previous day", "21 November", ".title");
+    await choose("Next day", "22 November", ".title");
+    await sees(flights).toBe(0);
+  }
 });

@@ -1,7 +1,7 @@
 // What the page says at any address, and how it goes on where a part of it, or of its browser, fails.
 
 import { expect, test } from "vitest";
-import { DAY, given, position, solution, wrong } from "./browser/given.ts";
+import { DAY, given, LAST, position, solution, wrong } from "./browser/given.ts";
 import { translate } from "./browser/monkey.ts";
 import * as page from "./page.ts";
 import { boardIn, choose, find, followHints, goTo, pass, press, sees, shows, store, visit } from "./page.ts";
@@ -117,4 +117,41 @@ test("a game is seen as another tab has played it, and all that is stored elsewh
   store(`6x10-easy-${DAY}`, { moves: [given, wrong, solution], answer: solution, seconds: 9 });
   await shows(".left", "Solved! 0:09, no hints");
   expect([boardIn(), find(".ending")]).toEqual([solution, null]);
+});
+
+test("where nothing can be drawn, the Wall says so, and a game ends without its film", async () => {
+  visit("#play/3x5");
+  page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  for (const board of ["3x5", "6x10"]) {
+    goTo("#wall/" + board);
+    await shows(".place p", "This browser does not let the page draw.");
+  }
+  goTo(LAST);
+  await followHints(1);
+  await choose("See all solutions", /^Solved!/);
+  expect(find(".ending")).toBe(null);
+});
+
+test("a view that throws leaves the rest of the page", async () => {
+  let isDamaged = true;
+  const errors: string[] = [];
+  // Every view asks for this.
+  const matchMedia = (query: string) => {
+    if (isDamaged && /wall/.test(page.addressNow())) throw Error("damaged");
+    return { matches: /hover|reduce/.test(query) };
+  };
+  visit("#play/3x5", { more: { matchMedia, reportError: ({ message }: Error) => errors.push(message) } });
+  await shows(".left", "7 solutions.");
+  goTo("#wall/3x5");
+  await shows("main", /went wrong here\. Your game is kept\..*damaged/);
+  await shows("header", "Play");
+  expect([find("header select").value, errors]).toEqual(["3x5", ["damaged"]]);
+  // Another place works, this one if it is tried again, and also if one comes back.
+  goTo("#play/3x5");
+  await shows(".left", "7 solutions.");
+  goTo("#wall/3x5");
+  await shows("main", "damaged");
+  isDamaged = false;
+  await choose("Try again");
+  await shows(".stage + .about", "7 solutions.");
 });

@@ -1,8 +1,6 @@
 // What people do with the page.
 
-import type { BrowserContextOptions } from "playwright-core";
-import { LAST } from "./given.ts";
-import { page, visit } from "./page.ts";
+import { page } from "./page.ts";
 import { button, link, shows } from "./seen.ts";
 
 export const press = async (keys: string) => {
@@ -15,23 +13,10 @@ export const choose = async (name: string, words: string | RegExp = "", where = 
   if (words) await shows(where, words);
 };
 
-/** Chooses something of the menu on the Wall. */
-export const pick = async (name: string, words: string | RegExp = "") => {
-  await page.locator("[popovertarget=menu]").click();
-  await choose(name, words);
-};
-
 /** Presses what saves a file. Returns the file. */
 export const saved = async (act: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent("download"), act()]);
   return { name: download.suggestedFilename(), path: await download.path() };
-};
-
-/** Fingers, as the browser's own protocol has them. */
-export const touching = async () => {
-  const client = await page.context().newCDPSession(page);
-  return (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
 };
 
 /** Lays so many pieces by hints, of which each shows first what it would lay. */
@@ -57,10 +42,3 @@ export const leaveFilm = async () => {
 
 /** A button below that sentence. */
 export const atEnd = (name: string) => page.locator(".ending").getByRole("button", { name });
-
-/** The end of a game, whose last piece was laid by a hint. */
-export const atTheEnd = async (options: BrowserContextOptions = {}) => {
-  await visit(LAST, options);
-  await followHints(1);
-  await endFilm(/^2,339 programs/);
-};

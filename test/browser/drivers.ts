@@ -1,9 +1,11 @@
 // Three browsers, each with its own tool: Playwright, Puppeteer or WebDriver. A script is the text of an expression.
 
+/// <reference types="vite/types/import-meta.d.ts" />
+
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { BrowserContextOptions } from "playwright-core";
-import { onTestFinished } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
 import { findProgram, launch } from "../../tools/workshop/browser.ts";
 
 export interface Driver {
@@ -38,17 +40,23 @@ const driverOf = (page: any): Driver => ({
   },
 });
 
+/** Fingers on a page of Chromium, as the browser's own protocol has them. */
+export const touchOn = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+};
+
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
-export const chromium = async (onError = (_: Error) => {}, options: BrowserContextOptions = {}): Promise<Driver> => {
+/** Chromium, in which no page may throw. */
+export const chromium = async (options: BrowserContextOptions = {}): Promise<Driver> => {
   const browser = await launch();
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
-  page.on("pageerror", onError);
+  page.on("pageerror", (error) => expect(error).toBe("no error"));
   if (!options.hasTouch) return driverOf(page);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = await touchOn(page);
   return {
     ...driverOf(page),
     click: (selector) => page.tap(selector),
@@ -126,3 +134,20 @@ export const webKit: typeof firefox = async () => {
     },
   };
 };
+
+export const isLong = import.meta.env.MODE === "long";
+
+const BROWSERS = {
+  Chromium: () => chromium({ reducedMotion: "no-preference" }),
+  "Chromium by finger, without flights": () => chromium(PHONE),
+  Firefox: firefox,
+  WebKit: webKit,
+};
+
+/** A test in each browser that is installed. It is told how often to try one thing: ten times in Chromium. */
+export const everywhere = (title: string, run: (driver: Driver, times: number) => Promise<void>) =>
+  test.for(Object.entries(BROWSERS))(`%s: ${title}`, async ([name, start], { skip }) => {
+    const driver = await start();
+    if (!driver) return skip(`${name} is not installed`);
+    await run(driver, isLong ? 60 : name.startsWith("Chromium") ? 10 : 3);
+  });

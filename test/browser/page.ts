@@ -62,16 +62,6 @@ export const store = (games: object) =>
     Object.entries(games).map(([name, game]) => [name, JSON.stringify(game)]),
   );
 
-/** From now on, all motions in the page wait until they are asked for. */
-export const halt = () => {
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (...words) {
-    const motion = animate.apply(this, words);
-    motion.pause();
-    return motion;
-  };
-};
-
 /** From now on, each frame of a film comes so many milliseconds after the one before it. */
 export const hasten = (by = 1000) => {
   const request = requestAnimationFrame;

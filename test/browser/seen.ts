@@ -29,8 +29,7 @@ export const boardIn = (): Promise<string> =>
     );
 
 export const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-/** What the line below the headline says. */
-export const toldBelow = () => page.locator(".table .more").textContent();
+export const focused = () => page.locator(":focus").textContent();
 
 /** What axe finds wrong with the page. */
 export const faultsOf = async (): Promise<string[]> => {

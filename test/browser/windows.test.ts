@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { BOARDS } from "../../tools/boards/named.ts";
 import { parseAddress, VIEWS as ALL } from "../../tools/page/place/address.ts";
 import { dayAfter } from "../../tools/words/days.ts";
-import { PHONE } from "./drivers.ts";
-import { endFilm, followHints, press, touching } from "./acts.ts";
+import { PHONE, touchOn } from "./drivers.ts";
+import { endFilm, followHints, press } from "./acts.ts";
 import { DAY, DONE, given, LAST, position, SOLVED, toLay, wrong } from "./given.ts";
 import { goTo, page, store, visit, windowOf, withBrowser } from "./page.ts";
 import { boxOf, button, cell, faultsOf, finds, shows } from "./seen.ts";
@@ -209,16 +209,19 @@ test("a phone that is turned keeps what it shows: the end, a wall, a piece in th
   await followHints(1);
   await resize("780x390");
   await endFilm(/^2,339 programs/);
-  for (const size of ["390x780", "780x390", "768x1024", "390x780"]) {
+  for (const size of ["390x780", "780x390", "320x568x32", "844x390x32", "768x1024", "390x780"]) {
     const window = await resize(size);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    // The sentence and its buttons are in the window.
-    const { y, height } = await boxOf(".words");
-    expect([y > 40, Math.round(y + height)]).toEqual([true, window.height]);
+    // The sentence and its buttons are in the window, below the header.
+    const [header, words] = await Promise.all(["header", ".words"].map(boxOf));
+    expect([size, words.y >= header.y + header.height, Math.round(words.y + words.height)]).toEqual([
+      ...[size, true, window.height],
+    ]);
+    expect(await page.locator(".words").evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
   }
   await goTo("#wall/6x10");
   await finds("2,339 programs.");
-  const touch = await touching();
+  const touch = await touchOn(page);
   const at = (apart: number) => [-1, 1].map((side) => ({ x: 195 + side * apart, y: 250 }));
   for (let i = 0; i < 3; i++) {
     await touch("touchStart", ...at(20));
