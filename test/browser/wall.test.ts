@@ -22,7 +22,7 @@ const cellOfTile = async (row: number, column: number) => {
 };
 
 /** The board of that tile. */
-const boardOnTile = async () => (await page.locator(".near > .fitted pre").textContent())!.match(/^\/\/ (.*)$/m)![1];
+const boardOnTile = async () => (await page.locator(".near > .shown pre").textContent())!.match(/^\/\/ (.*)$/m)![1];
 
 /** Where a piece has a cell there. */
 const cellOnTile = async (letter: string) => {
@@ -96,7 +96,7 @@ test.each(["#wall/6x10", "#wall/6x10/7", LAST])("what a lost canvas has shown is
 const pieceOnTile = async (letter: string) => {
   await isNear();
   const { width } = await boxOf(".near .board");
-  return { ...(await middleOf(`.near > .fitted .piece.${letter}`)), side: (width / 202) * 20 };
+  return { ...(await middleOf(`.near > .shown .piece.${letter}`)), side: (width / 202) * 20 };
 };
 const HAND: Record<string, BrowserContextOptions> = { mouse: {}, finger: { ...PHONE, deviceScaleFactor: 2 } };
 
@@ -151,14 +151,14 @@ test.each(Object.keys(HAND))("a piece of a tile is carried by %s, and the board 
   await shows(".about .left", "Program 1,357 of 2,339.");
   expect([await spotOf("X"), page.url().endsWith("/1357")]).toEqual([before, true]);
   // Let go where it fits, it stays in view and lit, and is pinned.
-  const frame = await boxOf(".near > .fitted .board");
+  const frame = await boxOf(".near > .shown .board");
   await hand.down(x, y);
   for (const by of [0.4, 1, 2]) await hand.move(x + by * side, y);
   await shows(".about .left", said!);
   await hand.up();
   await shows(".about .left", /^[\d,]+ of 2,339 can have X there\.$/);
   await page.waitForURL(new RegExp(`/${said!.match(/[\d,]+/)![0].replace(",", "")}\\?pins=X$`));
-  expect([await boxOf(".near > .fitted .board"), await page.locator(".near").getAttribute("style")]).toEqual([
+  expect([await boxOf(".near > .shown .board"), await page.locator(".near").getAttribute("style")]).toEqual([
     ...[frame, expect.stringContaining("opacity: 1")],
   ]);
   await expect.poll(() => spotOf("X")).toBe(carried);
