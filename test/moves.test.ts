@@ -189,7 +189,7 @@ describe("the Wall", () => {
   const PROGRAM = /^Program [\d,]+ of 2,339\.$/;
   const ALL = "2,339 programs. Each prints the next.";
   const inNumber = () => find(".about input");
-  const boardOnTile = () => find(".near > .fitted pre").textContent.match(/^\/\/ (.*)$/m)[1];
+  const boardOnTile = () => find(".near > .shown pre").textContent.match(/^\/\/ (.*)$/m)[1];
 
   test("one goes over it and into it by buttons and keys, and a link leads to each tile", async () => {
     visit("#solutions/6x10?number=911");

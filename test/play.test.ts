@@ -50,7 +50,7 @@ test("it opens on the puzzle of the day; what is given stays, and at midnight th
   await choose("Previous day", "21 November", ".title");
   expect(named("Next day")).toBeTruthy();
   await choose("21 November ▾");
-  await choose("Previous month", "October 2026", ".sheet");
+  await choose("Previous month", "October 2026", ".month");
   await choose("31 October");
   await shows(".title", "31 October");
   // The way home, from any board.

@@ -16,7 +16,7 @@ const isNear = () => page.locator('.near[style*="opacity: 1"]').waitFor();
 
 /** Where a piece has a cell on that tile. */
 const cellOnTile = async (letter: string) => {
-  const rows = (await page.locator(".near > .fitted pre").textContent())!.match(/^\/\/ (.*)$/m)![1].split(" ");
+  const rows = (await page.locator(".near > .shown pre").textContent())!.match(/^\/\/ (.*)$/m)![1].split(" ");
   const row = rows.findIndex((each) => each.includes(letter));
   const { x, y, width } = await boxOf(".near .board");
   return { x: x + (width / 10.1) * (rows[row].indexOf(letter) + 0.55), y: y + (width / 10.1) * (row + 0.55) };
@@ -63,7 +63,7 @@ test("what a lost canvas has shown is drawn again", async () => {
 const pieceOnTile = async (letter: string) => {
   await isNear();
   const { width } = await boxOf(".near .board");
-  return { ...(await middleOf(`.near > .fitted .piece.${letter}`)), side: (width / 202) * 20 };
+  return { ...(await middleOf(`.near > .shown .piece.${letter}`)), side: (width / 202) * 20 };
 };
 const HAND: Record<string, BrowserContextOptions> = { mouse: {}, finger: { ...PHONE, deviceScaleFactor: 2 } };
 

@@ -104,10 +104,10 @@ test.each<[sizes: string, colorScheme: "light" | "dark" | null]>([
     await expect.poll(() => lacksInPlay(size), { message: size }).toEqual([]);
     for (const each of await page.locator(".tray button").all()) await each.click({ trial: true });
     await page.locator("[popovertarget]").click();
-    const [sheet, day] = await Promise.all([".sheet", ".sheet [aria-current]"].map(boxOf));
+    const [month, day] = await Promise.all([".month", ".month [aria-current]"].map(boxOf));
     // However low the window is, the month opens at its week.
     expect([size, day.y >= 0, day.y + day.height <= height]).toEqual([size, true, true]);
-    expect([size, sheet.x < 0, sheet.x + sheet.width > width]).toEqual([size, false, false]);
+    expect([size, month.x < 0, month.x + month.width > width]).toEqual([size, false, false]);
     if (size === sizes[0]) await isClean();
     await press("Escape");
   }

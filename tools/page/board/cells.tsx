@@ -78,7 +78,7 @@ export const Cells = ({ board, label, at: reached, onAt, onPress, children, ...m
     [board, at, given, lifts, lifted],
   );
   return (
-    <div class="cells fitted" style={sizeStyle(board)} {...rest}>
+    <div class="cells" style={sizeStyle(board)} {...rest}>
       {children}
       <div
         role="grid"

@@ -57,7 +57,7 @@ export const Month = ({ place, today, seed }: ViewProps & { seed: string }) => {
     </>
   );
   return (
-    <div id="month" class="sheet" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
+    <div id="month" class="month" popover onToggle={({ newState }) => show(newState === "open" ? seed : "")}>
       {day && month()}
     </div>
   );

@@ -119,17 +119,14 @@ const Buttons = ({ table, hand, ...can }: { table: Table; hand: LiveHand } & Can
   const { held, act } = hand;
   const [turn, mirror] = hasMouse() ? ["Turn", "Mirror"] : ["↻", "⇆"];
   return (
-    <>
-      <p class={isEarly ? "row hands early" : "row hands"}>
-        <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
-        <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
-        <Button words="↶" label="Undo" onClick={undo} />
-        <Button words="↷" label="Redo" class="rare" onClick={redo} />
-        <Button words="Hint" onClick={hint} />
-        {!isLesson && <Button words="Restart" class="rare" onClick={board === start ? undefined : () => lay(start)} />}
-      </p>
-      {!isLesson && <Answer table={table} />}
-    </>
+    <p class={isEarly ? "row hands early" : "row hands"}>
+      <Button words={turn} label="Turn" data-act="turn" onClick={held && (() => act({ type: "turn" }))} />
+      <Button words={mirror} label="Mirror" data-act="mirror" onClick={held && (() => act({ type: "mirror" }))} />
+      <Button words="↶" label="Undo" onClick={undo} />
+      <Button words="↷" label="Redo" class="rare" onClick={redo} />
+      <Button words="Hint" onClick={hint} />
+      {!isLesson && <Button words="Restart" class="rare" onClick={board === start ? undefined : () => lay(start)} />}
+    </p>
   );
 };
 
@@ -172,14 +169,17 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
           <Seen {...{ table, hand, scene, ending, isEarly }} />
         </Cells>
       </section>
-      <section aria-label="Pieces and help">
+      <section class="side" aria-label="Pieces and help">
         {isSolved ? (
           <Ending {...props} {...{ table, ending }} undo={steps.undo} />
         ) : (
           <>
             <Tray hand={hand} letters={table.game ? [...table.letters] : []} />
             {!isUntouched && <Buttons {...{ table, hand, isEarly, isLesson, ...steps }} hint={hints.next} />}
-            {!isBare && <Help />}
+            <div class="below">
+              {!isLesson && <Answer table={table} />}
+              {!isBare && <Help />}
+            </div>
           </>
         )}
       </section>
@@ -190,7 +190,7 @@ const Board = ({ isBare, ...props }: ViewProps & { isBare: boolean }) => {
 export const Play = (props: ViewProps) => {
   const isBare = games.isBeginning(props.place);
   return (
-    <div class="split play" style={sizeStyle(props.place.board)}>
+    <div class="play" style={sizeStyle(props.place.board)}>
       {!isBare && <Chooser {...props} />}
       <Board key={games.nameOfGame(props.place)} {...props} isBare={isBare} />
     </div>

@@ -46,7 +46,7 @@ export const Program = ({ board, only, label, class: more = "", style }: Program
 
 /** A board as a program if possible, otherwise as a picture. */
 export const Shown = ({ board, only, label }: Pick<ProgramProps, "board" | "only" | "label">) => (
-  <div class="fitted" style={sizeStyle(board)}>
+  <div class="shown" style={sizeStyle(board)}>
     {isDrawable(board) ? (
       <Program {...{ board, only, label }} />
     ) : (

@@ -11,7 +11,7 @@ export const Menu = ({ words, children }: { words: string; children: ComponentCh
       <button type="button" popovertarget="menu">
         <Words of={`${words} ▾`} />
       </button>
-      <div id="menu" class="sheet menu" popover ref={sheet} onClick={() => sheet.current!.hidePopover()}>
+      <div id="menu" class="menu" popover ref={sheet} onClick={() => sheet.current!.hidePopover()}>
         {children}
       </div>
     </>

@@ -128,7 +128,7 @@ export const Wall = (props: ViewProps) => {
         >
           <Words of={carry.words || told || said} />
         </p>
-        <p class="note more freeing">
+        <p class="note row more">
           {pins ? <Button words="Free all" onClick={carry.free} /> : <Words of={more || ""} />}
         </p>
         <p class="row" hidden={isNear}>
