@@ -122,8 +122,7 @@ const contextOf = (canvas: Canvas) => {
         const alpha = upper + old * (isUnder ? 1 : 1 - own);
         if (upper === 1) pixels[at] = from.pixels[one];
         else if (upper) {
-          for (let k = 0; k < 3; k++)
-            data[at * 4 + k] += ((from.data[one * 4 + k] - data[at * 4 + k]) * upper) / alpha;
+          for (let k = 0; k < 3; k++) data[at * 4 + k] += ((from.data[one * 4 + k] - data[at * 4 + k]) * upper) / alpha;
           data[at * 4 + 3] = alpha * 255;
         }
       }
