@@ -49,13 +49,15 @@ class ImageData {
   }
 }
 
+const CLEAR = new ImageData(1, 1);
+const dots = new Map<string, ImageData>();
 /** A picture of one pixel. */
-const dotOf = ([red, green, blue]: Pixel, alpha = 255): ImageData => {
-  const image = new ImageData(1, 1);
-  image.data.set([red, green, blue, alpha]);
-  return image;
+const dotOf = (colour: string): ImageData => {
+  const dot = dots.get(colour) ?? new ImageData(1, 1);
+  if (!dots.has(colour)) dot.data.set(pixelOf(colour).map((value, i) => (i < 3 ? value : 255)));
+  dots.set(colour, dot);
+  return dot;
 };
-const CLEAR = dotOf([0, 0, 0, 0], 0);
 
 export class Canvas {
   width = 0;
@@ -86,35 +88,29 @@ const START = {
 /** What draws on a canvas. All lengths are those of its user, which may be moved and scaled. */
 const contextOf = (canvas: Canvas) => {
   const before: (typeof START)[] = [];
-  /** The middles of the pixels that are in a span of the user's: where each is in it, from 0 to 1. */
-  const middles = (begin: number, unit: number, from: number, length: number, end: number) => {
-    const [first, last] = [from, from + length].map((edge) => Math.ceil(begin + edge * unit - 0.5));
-    const start = Math.max(0, first);
-    const parts = Array.from({ length: Math.max(0, Math.min(end, last) - start) }, (_, i) => {
-      return ((start + i + 0.5 - begin) / unit - from) / length;
-    });
-    return { start, parts };
-  };
+  /** From which pixel on to which the middles are in a span of the user's, of a canvas so long. */
+  const spanOf = (start: number, unit: number, from: number, length: number, most: number) =>
+    [from, from + length].map((edge) => Math.max(0, Math.min(most, Math.ceil(start + edge * unit - 0.5))));
   /** Draws a part of a picture, or all of it, in a box. */
   const draw = (
-    [left, top, wide, high]: number[],
+    [x, y, wide, high]: number[],
     from: ImageData,
     [u, v, across, down] = [0, 0, from.width, from.height],
     mode = context.globalCompositeOperation,
   ) => {
     const { width, height, data, pixels } = canvas.image;
     const { globalAlpha } = context;
+    const [left, right] = spanOf(context.x, context.wide, x, wide, width);
+    const [top, bottom] = spanOf(context.y, context.high, y, high, height);
     const [isUnder, isAtop] = [mode === "destination-over", mode === "source-atop"];
     const isSolid = mode === "copy" || (mode === "source-over" && globalAlpha === 1 && from.pixels.length === 1);
-    const columns = middles(context.x, context.wide, left, wide, width);
-    const lines = middles(context.y, context.high, top, high, height);
-    const shown = columns.parts.map((part) => Math.floor(u + part * across));
-    for (const [row, part] of lines.parts.entries()) {
-      const line = Math.floor(v + part * down) * from.width;
-      const start = (lines.start + row) * width + columns.start;
-      if (isSolid) pixels.fill(from.pixels[0], start, start + shown.length);
-      for (let column = 0; column < shown.length && !isSolid; column++) {
-        const [one, at] = [line + shown[column], start + column];
+    for (let row = top; row < bottom; row++) {
+      const start = row * width;
+      if (isSolid) pixels.fill(from.pixels[0], start + left, start + Math.max(left, right));
+      const line = Math.floor(v + (((row + 0.5 - context.y) / context.high - y) / high) * down) * from.width;
+      for (let column = left; column < right && !isSolid; column++) {
+        const one = line + Math.floor(u + (((column + 0.5 - context.x) / context.wide - x) / wide) * across);
+        const at = start + column;
         const own = (from.pixels[one] >>> 24) * (globalAlpha / 255);
         const old = (pixels[at] >>> 24) / 255;
         // How much of the new pixel is seen, and of both.
@@ -128,7 +124,7 @@ const contextOf = (canvas: Canvas) => {
       }
     }
   };
-  const fillIn = (colour: string, ...box: number[]) => draw(box, dotOf(pixelOf(colour)));
+  const fillIn = (colour: string, ...box: number[]) => draw(box, dotOf(colour));
   const wideOf = (text: string) => text.length * parseFloat(/[\d.]+px/.exec(context.font)![0]) * 0.5;
   const context = {
     ...START,
@@ -163,7 +159,7 @@ const contextOf = (canvas: Canvas) => {
     measureText: (text: string) => ({ width: wideOf(text) }),
     fillText: (text: string, x: number, y: number) => {
       canvas.texts.push({ text, x, y });
-      const wide = wideOf(text[0]);
+      const wide = wideOf("0");
       const left = context.textAlign === "center" ? x - wideOf(text) / 2 : x;
       for (const [i, letter] of [...text].entries())
         if (letter !== " ") fillIn(context.fillStyle, left + (i + 0.1) * wide, y - wide * 0.6, wide * 0.8, wide * 1.2);
@@ -180,7 +176,7 @@ const contextOf = (canvas: Canvas) => {
 
 /** What the page asks of a browser to draw. */
 export const BROWSER = {
-  document: { createElement: () => new Canvas(), documentElement: {} },
+  document: Object.assign(new EventTarget(), { createElement: () => new Canvas(), documentElement: {} }),
   getComputedStyle: () => ({ getPropertyValue: () => "mono" }),
   ...{ ImageData, Path2D },
 };
