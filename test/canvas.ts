@@ -95,7 +95,7 @@ const contextOf = (canvas: Canvas) => {
   const draw = (
     [x, y, wide, high]: number[],
     from: ImageData,
-    [u, v, across, down] = [0, 0, from.width, from.height],
+    [u, v, across, down]: number[] = [0, 0, from.width, from.height],
     mode = context.globalCompositeOperation,
   ) => {
     const { width, height, data, pixels } = canvas.image;

@@ -389,8 +389,8 @@ describe("the film", () => {
     const growing = flying(swell[1] - 0.25).map(([column]) => own[0] - column);
     expect([Math.round(Math.max(...growing)), flying(end)]).toEqual([66, []]);
     // The lights have gone down in the tiles of others, and not before.
-    const lights = [said - 0.01, said, end].map((time) => brightness(frame(time, true), other, other + 1));
-    expect([lights[1] / lights[0], lights[2] < lights[0] * 0.9]).toEqual([1, true]);
+    const light = [said - 0.01, said, end].map((time) => brightness(frame(time, true), other, other + 1));
+    expect([light[1] / light[0], light[2] < light[0] * 0.9]).toEqual([1, true]);
   });
 
   test("ends with cells of whole pixels where that costs little, before the sentence is said", () => {
@@ -480,14 +480,7 @@ describe("a recording", () => {
   test.each([
     // The last number says how many seconds apart frames are drawn.
     ["mp4", 1280, 640, "1280,800", 15, / the last prints mine\. A line\.$/],
-    [
-      "webm",
-      390,
-      844,
-      "800,1280",
-      3,
-      /My solution is a program\. It prints:(.* the last prints mine\. A line\.){3}$/,
-    ],
+    ["webm", 390, 844, "800,1280", 3, /My solution is a program\. It prints:(.* the last prints mine\. A line\.){3}$/],
   ])(
     "as %s, of a window of %i by %i, has %s pixels, and goes on to its end",
     async (type, wide, high, size, step, said) => {
