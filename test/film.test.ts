@@ -195,7 +195,7 @@ describe("a tile that is near", () => {
   const face = (board: number, x: number, wide: number, more: Partial<Face> = {}): Face => ({
     ...{ board: ALL[board], frame: [x, 10, wide, wide * 0.6], wide: 400, ...more },
   });
-  /** Draws tiles on a ground of ink, and says how wide the pictures are that this made, and whether more are to come. */
+  /** Draws tiles on a ground of ink; says how wide the pictures are that this made, and whether more are to come. */
   const drawing = (...faces: Face[]) => {
     const { shot, sheet } = shotOf({ x: 0, y: 0, scale: 1 });
     Object.assign(shot.context, { fillStyle: NIGHT.ink });
