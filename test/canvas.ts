@@ -27,57 +27,55 @@ class Path2D {
   }
   moveTo = (...at: number[]) => void this.lines.push(at);
   lineTo = (...at: number[]) => void this.lines.at(-1)!.push(...at);
-  has = (x: number, y: number): boolean => {
-    const crossed = this.corners.filter(([x1, y1], i) => {
-      const [x2, y2] = this.corners[(i + 1) % this.corners.length];
-      return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-    });
-    return crossed.length % 2 === 1;
-  };
+  /** Where it is crossed at a height, from left to right: it is filled from the first to the second, and so on. */
+  crossed = (y: number): number[] =>
+    this.corners
+      .flatMap(([x1, y1], i) => {
+        const [x2, y2] = this.corners[(i + 1) % this.corners.length];
+        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+      })
+      .sort((one, other) => one - other);
 }
 
 class ImageData {
   width: number;
   height: number;
+  pixels: Uint32Array;
   data: Uint8ClampedArray;
   constructor(width: number, height: number) {
     [this.width, this.height] = [width, height];
-    this.data = new Uint8ClampedArray(width * height * 4);
+    this.pixels = new Uint32Array(width * height);
+    this.data = new Uint8ClampedArray(this.pixels.buffer);
   }
 }
 
-/** How much of a new pixel is seen, and how much there is of both, if so much of the old one was there. */
-const MODES: Record<string, (own: number, old: number) => [part: number, alpha: number]> = {
-  "source-over": (own, old) => [own / (own + old * (1 - own) || 1), own + old * (1 - own)],
-  "source-atop": (own, old) => [own, old],
-  "destination-over": (own, old) => [(own * (1 - old)) / (old + own * (1 - old) || 1), old + own * (1 - old)],
-  clear: () => [1, 0],
+const CLEAR = new ImageData(1, 1);
+const dots = new Map<string, ImageData>();
+/** A picture of one pixel. */
+const dotOf = (colour: string): ImageData => {
+  const dot = dots.get(colour) ?? new ImageData(1, 1);
+  if (!dots.has(colour)) dot.data.set(pixelOf(colour).map((value, i) => (i < 3 ? value : 255)));
+  dots.set(colour, dot);
+  return dot;
 };
 
 export class Canvas {
-  image = new ImageData(0, 0);
+  width = 0;
+  height = 0;
+  drawn: ImageData | undefined;
   /** What was written on it, and where its line begins. */
   texts: { text: string; x: number; y: number }[] = [];
   /** Whether the last picture was drawn smooth. */
   isSmooth = false;
   context = contextOf(this);
   getContext = () => this.context as unknown as CanvasRenderingContext2D;
-  get width() {
-    return this.image.width;
-  }
-  set width(width: number) {
-    this.image = new ImageData(width, this.height);
-  }
-  get height() {
-    return this.image.height;
-  }
-  set height(height: number) {
-    this.image = new ImageData(this.width, height);
+  get image() {
+    return (this.drawn ??= new ImageData(this.width, this.height));
   }
   at(x: number, y: number): Pixel {
-    const { data, width } = this.image;
-    const i = (Math.floor(y) * width + Math.floor(x)) * 4;
-    return [data[i], data[i + 1], data[i + 2], data[i + 3] / 255];
+    const i = (Math.floor(y) * this.width + Math.floor(x)) * 4;
+    const [red, green, blue, alpha] = this.image.data.subarray(i, i + 4);
+    return [red, green, blue, alpha / 255];
   }
 }
 
@@ -90,25 +88,43 @@ const START = {
 /** What draws on a canvas. All lengths are those of its user, which may be moved and scaled. */
 const contextOf = (canvas: Canvas) => {
   const before: (typeof START)[] = [];
-  /** Draws pixels of some data where their middle is in a box; `at` says which, or -1, for a place of the user's. */
-  const draw = ([x, y, wide, high]: number[], from: ArrayLike<number>, at: (x: number, y: number) => number) => {
-    const { width, height, data } = canvas.image;
-    const [left, right] = [x, x + wide].map((edge) => Math.ceil(context.x + edge * context.wide - 0.5));
-    const [top, bottom] = [y, y + high].map((edge) => Math.ceil(context.y + edge * context.high - 0.5));
-    const mode = MODES[context.globalCompositeOperation];
-    for (let row = Math.max(0, top); row < Math.min(height, bottom); row++)
-      for (let column = Math.max(0, left); column < Math.min(width, right); column++) {
-        const one = at((column + 0.5 - context.x) / context.wide, (row + 0.5 - context.y) / context.high);
-        const own = (from[one + 3] / 255) * context.globalAlpha;
-        if (one < 0 || (!own && mode !== MODES.clear)) continue;
-        const i = (row * width + column) * 4;
-        const [part, alpha] = mode(own, data[i + 3] / 255);
-        for (let k = 0; k < 3; k++) data[i + k] += (from[one + k] - data[i + k]) * part;
-        data[i + 3] = alpha * 255;
+  /** From which pixel on to which the middles are in a span of the user's, of a canvas so long. */
+  const spanOf = (start: number, unit: number, from: number, length: number, most: number) =>
+    [from, from + length].map((edge) => Math.max(0, Math.min(most, Math.ceil(start + edge * unit - 0.5))));
+  /** Draws a part of a picture, or all of it, in a box. */
+  const draw = (
+    [x, y, wide, high]: number[],
+    from: ImageData,
+    [u, v, across, down]: number[] = [0, 0, from.width, from.height],
+    mode = context.globalCompositeOperation,
+  ) => {
+    const { width, height, data, pixels } = canvas.image;
+    const { globalAlpha } = context;
+    const [left, right] = spanOf(context.x, context.wide, x, wide, width);
+    const [top, bottom] = spanOf(context.y, context.high, y, high, height);
+    const [isUnder, isAtop] = [mode === "destination-over", mode === "source-atop"];
+    const isSolid = mode === "copy" || (mode === "source-over" && globalAlpha === 1 && from.pixels.length === 1);
+    for (let row = top; row < bottom; row++) {
+      const start = row * width;
+      if (isSolid) pixels.fill(from.pixels[0], start + left, start + Math.max(left, right));
+      const line = Math.floor(v + (((row + 0.5 - context.y) / context.high - y) / high) * down) * from.width;
+      for (let column = left; column < right && !isSolid; column++) {
+        const one = line + Math.floor(u + (((column + 0.5 - context.x) / context.wide - x) / wide) * across);
+        const at = start + column;
+        const own = (from.pixels[one] >>> 24) * (globalAlpha / 255);
+        const old = (pixels[at] >>> 24) / 255;
+        // How much of the new pixel is seen, and of both.
+        const upper = own * (isAtop ? old : isUnder ? 1 - old : 1);
+        const alpha = upper + old * (isUnder ? 1 : 1 - own);
+        if (upper === 1) pixels[at] = from.pixels[one];
+        else if (upper) {
+          for (let k = 0; k < 3; k++) data[at * 4 + k] += ((from.data[one * 4 + k] - data[at * 4 + k]) * upper) / alpha;
+          data[at * 4 + 3] = alpha * 255;
+        }
       }
+    }
   };
-  const bytesOf = (colour: string) => [...pixelOf(colour).slice(0, 3), 255];
-  const fillIn = (colour: string, ...box: number[]) => draw(box, bytesOf(colour), () => 0);
+  const fillIn = (colour: string, ...box: number[]) => draw(box, dotOf(colour));
   const wideOf = (text: string) => text.length * parseFloat(/[\d.]+px/.exec(context.font)![0]) * 0.5;
   const context = {
     ...START,
@@ -120,12 +136,7 @@ const contextOf = (canvas: Canvas) => {
     setTransform: (wide: number, _: number, __: number, high: number, x: number, y: number) =>
       Object.assign(context, { wide, high, x, y }),
     fillRect: (...box: number[]) => fillIn(context.fillStyle, ...box),
-    clearRect: (...box: number[]) => {
-      const mode = context.globalCompositeOperation;
-      Object.assign(context, { globalCompositeOperation: "clear" });
-      fillIn("#000", ...box);
-      context.globalCompositeOperation = mode;
-    },
+    clearRect: (...box: number[]) => draw(box, CLEAR, undefined, "copy"),
     strokeRect: (x: number, y: number, wide: number, high: number) => {
       const { lineWidth: line, strokeStyle } = context;
       const half = line / 2;
@@ -137,28 +148,25 @@ const contextOf = (canvas: Canvas) => {
       for (const [x1, y1, x2, y2] of lines)
         fillIn(context.strokeStyle, x1 - line / 2, y1 - line / 2, x2 - x1 + line, y2 - y1 + line);
     },
-    fill: (path: Path2D) => {
-      const [xs, ys] = [0, 1].map((axis) => path.corners.map((corner) => corner[axis]));
-      const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      const box = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
-      draw(box, bytesOf(context.fillStyle), (...at) => (path.has(...at) ? 0 : -1));
+    fill: ({ crossed }: Path2D) => {
+      const high = 0.5 / context.high;
+      for (let row = 0; row < canvas.height; row++) {
+        const y = (row + 0.5 - context.y) / context.high;
+        const xs = crossed(y);
+        for (let i = 0; i < xs.length; i += 2) fillIn(context.fillStyle, xs[i], y - high / 2, xs[i + 1] - xs[i], high);
+      }
     },
     measureText: (text: string) => ({ width: wideOf(text) }),
     fillText: (text: string, x: number, y: number) => {
       canvas.texts.push({ text, x, y });
-      const wide = wideOf(text[0]);
+      const wide = wideOf("0");
       const left = context.textAlign === "center" ? x - wideOf(text) / 2 : x;
       for (const [i, letter] of [...text].entries())
         if (letter !== " ") fillIn(context.fillStyle, left + (i + 0.1) * wide, y - wide * 0.6, wide * 0.8, wide * 1.2);
     },
-    drawImage: (from: Canvas, ...where: number[]) => {
-      const whole = where.length === 4 ? [0, 0, from.width, from.height, ...where] : where;
-      const [left, top, across, down, x, y, wide, high] = whole;
+    drawImage: ({ image }: Canvas, ...where: number[]) => {
       canvas.isSmooth = context.imageSmoothingEnabled;
-      draw([x, y, wide, high], from.image.data, (column, row) => {
-        const [u, v] = [left + ((column - x) / wide) * across, top + ((row - y) / high) * down];
-        return (Math.floor(v) * from.width + Math.floor(u)) * 4;
-      });
+      draw(where.slice(-4), image, where.length > 4 ? where.slice(0, 4) : undefined);
     },
     putImageData: (image: ImageData) => void canvas.image.data.set(image.data),
     getImageData: () => canvas.image,
@@ -168,7 +176,7 @@ const contextOf = (canvas: Canvas) => {
 
 /** What the page asks of a browser to draw. */
 export const BROWSER = {
-  document: { createElement: () => new Canvas(), documentElement: {} },
+  document: Object.assign(new EventTarget(), { createElement: () => new Canvas(), documentElement: {} }),
   getComputedStyle: () => ({ getPropertyValue: () => "mono" }),
   ...{ ImageData, Path2D },
 };

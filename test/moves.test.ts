@@ -1,14 +1,19 @@
 // Pieces as they are moved in the whole page, by mouse, wheel and keys: into the hand, over a board, on the Wall.
 
 import { describe, expect, test } from "vitest";
+<<<<<<< HEAD
 import { EVERY, LAST, SOLVED } from "./browser/given.ts";
+=======
+import { EVERY, FOUND } from "./browser/given.ts";
+>>>>>>> tests
 import * as page from "./page.ts";
-import { addressNow, boardIn, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
+import { addressNow, boardIn, carry, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
 import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
 import { toldBelow, visit, wheel } from "./page.ts";
-import { cellsOf } from "../tools/boards/cells.ts";
+import { cellsOf, placesOf } from "../tools/boards/cells.ts";
 import { shapeOf } from "../tools/page/board/figure.tsx";
 import * as laying from "../tools/page/hand/laying.ts";
+import { litBy, movedTo } from "../tools/page/search/found.ts";
 import { allSolutions, boardOf, programOf } from "./run.ts";
 
 const LESSON = "The wheel, a right click or R turns the piece that you hold.";
@@ -185,6 +190,41 @@ test("a piece swings, flips, flies home, settles and shakes; not where people wa
   });
 });
 
+test("a piece of a full board is carried by a mouse: the others make room, and it stays pinned", async () => {
+  const [board, pins] = [EVERY[910], ""];
+  visit("#play/" + board.replaceAll(" ", "_"));
+  await shows(".card", "Drag a piece, and the others make room.");
+  const said = () => find(".card .more").textContent;
+  const [row, column] = placesOf(board, "X")[2];
+  // The board hears the mouse also where that has left it.
+  const at = (down: number, right: number) => ({
+    ...spotOf(row + 1 + down, column + 1 + right),
+    on: cell(row + 1, column + 1),
+  });
+  const { number, board: other } = movedTo(FOUND, { board, pins }, "X", [0, 1])!;
+  const pinned = (solution: string) => `${litBy(FOUND, solution, "X").size} of 2,339 can have X there.`;
+  // The board re-forms as soon as it is seen in other cells.
+  await carry(at(0, 0), at(0, 0.4));
+  expect([boardIn(), said()]).toEqual([board, "Program 911 of 2,339."]);
+  await point("move", at(0.3, 0.6));
+  expect([boardIn(), said()]).toEqual([other, `Program ${number.toLocaleString("en")} of 2,339.`]);
+  // Where nothing fits the board stays as it was, and on release it is back.
+  await point("move", at(1, 9));
+  expect([boardIn(), said()]).toEqual([other, "No solution has X there."]);
+  await point("up", at(1, 9));
+  expect([boardIn(), said()]).toEqual([board, ""]);
+  // What is let go is back as well. Where it was, it is pinned, too.
+  await carry(at(0, 0), at(0, 1));
+  await point("cancel", at(0, 1));
+  expect([boardIn(), said()]).toEqual([board, ""]);
+  await drag(at(0, 0), at(0, 1), at(0, 0));
+  expect([boardIn(), said()]).toEqual([board, pinned(board)]);
+  await drag(at(0, 0), at(0, 1), at(1, 9), at(0, 1));
+  expect([boardIn(), said()]).toEqual([other, expect.stringContaining(pinned(other))]);
+  await choose("Back to theirs", /^$/, ".card .more");
+  expect(boardIn()).toBe(board);
+});
+
 describe("the Wall", () => {
   const PROGRAM = /^Program [\d,]+ of 2,339\.$/;
   const ALL = "2,339 programs. Each prints the next.";
@@ -291,6 +331,11 @@ describe("the Wall", () => {
     const before = boardOnTile();
     await press("Shift+ArrowRight");
     await shows(".about .left", PROGRAM);
+    // Escape lets it go, and does not lead out.
+    await press("Escape");
+    await shows(".about .left", "262 of 2,339 can have X there.");
+    expect(boardOnTile()).toBe(before);
+    await press("Shift+ArrowRight");
     await press(Array(8).fill("Shift+ArrowUp").join(" "));
     await shows(".about .left", "No solution has X there.");
     await press("Shift");

@@ -15,11 +15,8 @@ export const { stdout: HTML } = await inside(gallery, ["--out", "-"]);
 const text = `${inflateSync(Buffer.from(HTML.match(/atob\("(.*?)"/)![1], "base64"))}`;
 const script = new Script(text);
 
-/** What a worker has answered to a list of questions. It is the same each time. */
-const known = new Map<string, unknown[]>();
-
-/** What the page's script answers to the last of these questions, where there is no document. */
-export const answers = (questions: unknown[]): unknown[] => {
+/** The page's script where there is no document: it answers questions. */
+const answering = () => {
   const said: unknown[] = [];
   const scope: any = createContext({
     onmessage: undefined,
@@ -27,17 +24,24 @@ export const answers = (questions: unknown[]): unknown[] => {
     postMessage: (data: unknown) => said.push(data),
   });
   script.runInContext(scope);
-  for (const data of questions) {
-    said.length = 0;
+  return (data: unknown): unknown[] => {
     scope.onmessage({ data });
-  }
-  return said;
+    return said.splice(0);
+  };
 };
 
-/** A worker of the page. It has the page's own script. */
+/** What the page's script answers to a first question. */
+export const answers = (question: unknown): unknown[] => answering()(question);
+
+/** What a worker has answered to a list of questions. It is the same each time. */
+const known = new Map<string, unknown[]>();
+
+/** A worker of the page. It has the page's own script, which it runs only if an answer is not known. */
 class PageWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   questions: unknown[] = [];
+  heard = 0;
+  answer: ReturnType<typeof answering> | undefined;
   constructor(url: string) {
     void resolveObjectURL(url)!
       .text()
@@ -46,7 +50,12 @@ class PageWorker {
   postMessage = (data: unknown) => {
     this.questions.push(data);
     const name = JSON.stringify(this.questions);
-    if (!known.has(name)) known.set(name, answers(this.questions));
+    if (!known.has(name)) {
+      this.answer ??= answering();
+      const all = this.questions.slice(this.heard).map(this.answer);
+      this.heard = this.questions.length;
+      known.set(name, all.at(-1)!);
+    }
     for (const each of known.get(name)!) setImmediate(() => this.onmessage?.({ data: each }));
   };
   terminate = () => void (this.onmessage = undefined);

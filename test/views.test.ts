@@ -55,7 +55,7 @@ test("an older address becomes one of today, unless another one is typed meanwhi
 });
 
 test("a worker tells of solutions while it searches, and of each once", () => {
-  const told = page.answers([{ outline: boardOf("6x10") }]) as { solutions: string[] }[];
+  const told = page.answers({ outline: boardOf("6x10") }) as { solutions: string[] }[];
   const all = told.flatMap(({ solutions }) => solutions);
   expect([all.length, new Set(all).size]).toEqual([2339, 2339]);
   expect([told.length > 2, told[0].solutions.length > 0]).toEqual([true, true]);
