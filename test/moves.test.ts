@@ -1,11 +1,7 @@
 // Pieces as they are moved in the whole page, by mouse, wheel and keys: into the hand, over a board, on the Wall.
 
 import { describe, expect, test } from "vitest";
-<<<<<<< HEAD
-import { EVERY, LAST, SOLVED } from "./browser/given.ts";
-=======
-import { EVERY, FOUND } from "./browser/given.ts";
->>>>>>> tests
+import { EVERY, FOUND, LAST, SOLVED } from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, carry, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
 import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
