@@ -1,7 +1,7 @@
 // Pieces as they are moved in the whole page, by mouse, wheel and keys: into the hand, over a board, on the Wall.
 
 import { describe, expect, test } from "vitest";
-import { EVERY, FOUND, LAST, SOLVED } from "./browser/given.ts";
+import { EVERY, FOUND, SOLVED } from "./browser/given.ts";
 import * as page from "./page.ts";
 import { addressNow, boardIn, carry, cell, choose, click, drag, endFilm, find, findAll, focused } from "./page.ts";
 import { followHints, goBack, goTo, named, over, pass, point, press, sees, select, shows, spotOf } from "./page.ts";
@@ -397,15 +397,4 @@ test("a solved board re-forms by mouse, and stays; where nothing fits, it flies 
   await shows(".card .more", /^Program 1,390 of 2,339\.$/);
   await choose("Back to theirs", "Drag a piece, and the others make room.", ".card .note");
   expect(boardIn()).toBe(board);
-});
-
-test("the film of the end waits for a hand that drags a piece", async () => {
-  visit(LAST);
-  await followHints(1);
-  await sees(() => find(".pinning")).toBeTruthy();
-  await page.carry(spotOf(1, 1), spotOf(1, 2));
-  await pass(5000);
-  expect(find(".ending")).toBeNull();
-  await point("up", spotOf(1, 2));
-  await sees(() => find(".ending")).toBeTruthy();
 });

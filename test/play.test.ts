@@ -16,8 +16,34 @@ import {
   wrong,
 } from "./browser/given.ts";
 import * as page from "./page.ts";
-import { addressNow, boardIn, cell, choose, click, endFilm, find, findAll, focused, followHints } from "./page.ts";
-import { goBack, goTo, named, over, pass, press, sees, shows, spotOf, stored, toldBelow, visit } from "./page.ts";
+import {
+  addressNow,
+  boardIn,
+  carry,
+  cell,
+  choose,
+  click,
+  endFilm,
+  find,
+  findAll,
+  focused,
+  followHints,
+} from "./page.ts";
+import {
+  goBack,
+  goTo,
+  named,
+  over,
+  pass,
+  point,
+  press,
+  sees,
+  shows,
+  spotOf,
+  stored,
+  toldBelow,
+  visit,
+} from "./page.ts";
 import { litBy } from "../tools/page/search/found.ts";
 import { programOf } from "./run.ts";
 
@@ -142,7 +168,11 @@ test("a game by hand: a link with the answer, hints, steps back, a wrong piece, 
   await shows(".table .more", /Solution [\d,]+ of 2,339\./);
   expect(focused().textContent).toMatch(/^Solved! \d:\d\d, \d+ hints$/);
   await sees(() => findAll(".ripple b").length).toBeGreaterThan(100);
-  // It becomes a wall by itself, whose sentence stays.
+  // It becomes a wall by itself, once no piece is dragged, and its sentence stays.
+  await carry(spotOf(1, 1), spotOf(1, 2));
+  await pass(3000);
+  expect(find(".ending")).toBeNull();
+  await point("cancel", spotOf(1, 2));
   await endFilm(FULL);
   await shows(".ending .ends .note", /^21 November · Easy · \d hints · \d:\d\d$/);
   await choose("Copy", "Your result is copied.", ".ending");
