@@ -28,7 +28,8 @@ export interface Game extends Stored {
 }
 
 /** A step back, one on again, a hint, giving up; and what stands before a log of version 7, which kept no moves. */
-export const [BACK, ON, HINT, GIVEN_UP, OLD] = [..."<>?!~"];
+const SIGNS = "<>?!~";
+export const [BACK, ON, HINT, GIVEN_UP, OLD] = SIGNS;
 
 /** The first puzzle of a new player, who has to turn one of its two pieces. It belongs to no day. */
 export const FIRST = {
@@ -133,7 +134,7 @@ export const judged = (place: Place, stored: unknown): Game | undefined => {
   if (!Array.isArray(moves) || ![...moves, answer, day ?? ""].every((text) => typeof text === "string"))
     return undefined;
   const [start, ...rest] = moves;
-  const boards = rest.filter((move) => /^[^<>?!~]/.test(move));
+  const boards = rest.filter((move) => !SIGNS.includes(move[0]));
   const isPlayable =
     isCount(seconds) &&
     (day === undefined || isDay(day)) &&
