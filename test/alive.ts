@@ -223,6 +223,8 @@ export const next = (board: string, pins: string): string => {
 
 /** What is shown after a drop: the board with the piece elsewhere, or else the first around it and the pinned ones. */
 export const landed = (here: string, letter: string, by: number[], pins = ""): string => {
+  // The program takes boards with at most 99 dots and blanks between two cells. Elsewhere, a piece flies back.
+  if (/[. ]{100}/.test(dropped(here, letter, by)!)) return here;
   const whole = dropped(here, letter, by, here);
   if (whole) return whole;
   for (const kept of new Set([pins, ""])) {
