@@ -164,6 +164,9 @@ test("a game by hand: a link with the answer, hints, steps back, a wrong piece, 
   await choose("Easy", toLay(2));
   await choose("Wall");
   await choose("Play", toLay(2));
+  // What another tab stores meanwhile leaves the film to this one.
+  page.store("elsewhere", {});
+  await pass(50);
   await followHints(puzzle.left.length - 2);
   await shows(".table .more", /Solution [\d,]+ of 2,339\./);
   expect(focused().textContent).toMatch(/^Solved! \d:\d\d, \d+ hints$/);

@@ -67,7 +67,7 @@ const useFilm = ({ game, found, isOpen, isSolved, isForeign }: Table) => {
   useEffect(() => {
     if (isOpen) setState("open");
     else if (!isSolvedHere) setState("closed");
-  }, [isOpen, isSolvedHere]);
+  }, [isOpen, isSolvedHere, state]);
   // A solution that another tab or a file brought was not laid here.
   useEvents({ storage: () => setState((now) => (now === "open" ? "closed" : now)) });
   return {
