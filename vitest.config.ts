@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: "test/seed.ts",
     maxWorkers: "100%",
     isolate: false,
+    // Pages and programs are run again and again: V8 keeps what it has compiled, and compiles each regex at once.
+    execArgv: ["--no-flush-bytecode", "--regexp-tier-up-ticks=0"],
     // A machine may be slow: only what hangs takes so long.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -33,28 +33,26 @@ const answering = () => {
 /** What the page's script answers to a first question. */
 export const answers = (question: unknown): unknown[] => answering()(question);
 
-/** What a worker has answered to a list of questions. It is the same each time. */
+/** What is answered to a question about a board, which is the same each time; and who has searched that board. */
 const known = new Map<string, unknown[]>();
+const searchers = new Map<string | undefined, ReturnType<typeof answering>>();
 
 /** A worker of the page. It has the page's own script, which it runs only if an answer is not known. */
 class PageWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
-  questions: unknown[] = [];
-  heard = 0;
-  answer: ReturnType<typeof answering> | undefined;
+  outline: string | undefined;
   constructor(url: string) {
     void resolveObjectURL(url)!
       .text()
       .then((own) => expect(own === text).toBe(true));
   }
-  postMessage = (data: unknown) => {
-    this.questions.push(data);
-    const name = JSON.stringify(this.questions);
+  postMessage = (data: { outline?: string }) => {
+    this.outline ??= data.outline;
+    const name = JSON.stringify([this.outline, data]);
     if (!known.has(name)) {
-      this.answer ??= answering();
-      const all = this.questions.slice(this.heard).map(this.answer);
-      this.heard = this.questions.length;
-      known.set(name, all.at(-1)!);
+      const answer = data.outline ? answering() : (searchers.get(this.outline) ?? answering());
+      known.set(name, answer(data));
+      if (data.outline) searchers.set(this.outline, answer);
     }
     for (const each of known.get(name)!) setImmediate(() => this.onmessage?.({ data: each }));
   };
