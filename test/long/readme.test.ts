@@ -1,10 +1,11 @@
 // README's commands, as typed into each shell: those before `npm ci` beside quine.ts alone, with an empty cache.
 // What installs is skipped. And the lists of tools/README.md, split by GNU parallel.
 
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
 import { findProgram } from "../../tools/workshop/browser.ts";
 import { checkout, commandsIn, images, programOf, QUINE, ROOT, scratch, tool } from "../run.ts";
 import { solutionsOf } from "../../tools/copies/copies.ts";
@@ -16,19 +17,26 @@ const commandsOf = (name: string) => commandsIn(readFileSync(join(ROOT, name), "
 const commands = commandsOf("README.md");
 const installs = commands.indexOf("npm ci");
 
-test.each(Object.entries({ bash: [], zsh: ["-f", "-i"], fish: ["-i"] }))("%s %j", (shell, flags) => {
+/** What a command printed, and how it ended. */
+const runs = promisify(execFile);
+
+const SHELLS = Object.entries({ bash: [], zsh: ["-f", "-i"], fish: ["-i"] });
+
+test.concurrent.for(SHELLS)("%s %j", async ([shell, flags], { onTestFinished }) => {
   if (!findProgram(shell)) return;
   const [bare, folder] = [scratch(onTestFinished), scratch(onTestFinished)];
   const empty = { ...process.env, HOME: bare, npm_config_cache: join(bare, "cache") };
   copyFileSync(join(ROOT, "quine.ts"), join(bare, "quine.ts"));
   checkout(folder);
-  commands.forEach((line, i) => {
-    if (line.startsWith("npm")) return;
-    const where = { ...(i < installs ? { cwd: bare, env: empty } : { cwd: folder }), input: "", maxBuffer: 1 << 28 };
-    const { status, stdout, stderr } = spawnSync(shell, [...flags, "-c", line], { ...where, encoding: "utf8" });
-    expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: expect.not.stringMatching(/rror|not found/) });
+  for (const [i, line] of commands.entries()) {
+    if (line.startsWith("npm")) continue;
+    const where = i < installs ? { cwd: bare, env: empty } : { cwd: folder };
+    const running = runs(shell, [...flags, "-c", line], { ...where, maxBuffer: 1 << 28 });
+    running.child.stdin!.end();
+    const { code = 0, stdout, stderr } = await running.catch((error) => error);
+    expect({ line, code, stderr }).toEqual({ line, code: 0, stderr: expect.not.stringMatching(/rror|not found/) });
     if (line.includes("node -p")) expect(stdout).toContain("[ 2339, 1 ]");
-  });
+  }
   expect(readFileSync(join(bare, "again.ts"), "utf8")).toBe(QUINE);
   expect(readFileSync(join(bare, "second.ts"), "utf8")).toBe(programOf(solutionsOf(EMPTY_BOARD)[1]));
 });
