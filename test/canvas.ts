@@ -75,10 +75,7 @@ const isIn = (x: number, y: number, left: number, top: number, wide: number, hig
 const contextOf = (canvas: Canvas) => {
   const before: (typeof START)[] = [];
   /** Paints what there is at each place. */
-  const paint = (
-    inkAt: (x: number, y: number) => Pixel | undefined | false,
-    mode = context.globalCompositeOperation,
-  ) => {
+  const paint = (inkAt: (x: number, y: number) => Pixel | undefined, mode = context.globalCompositeOperation) => {
     const { x, y, wide, high, globalAlpha } = context;
     canvas.layers.push((left, top, below) => {
       const ink = inkAt((left - x) / wide, (top - y) / high);
@@ -92,7 +89,7 @@ const contextOf = (canvas: Canvas) => {
   };
   const fillIn = (colour: string, has: (x: number, y: number) => boolean) => {
     const ink = pixelOf(colour);
-    paint((x, y) => has(x, y) && ink);
+    paint((x, y) => (has(x, y) ? ink : undefined));
   };
   const wideOf = (text: string) => text.length * parseFloat(/[\d.]+px/.exec(context.font)![0]) * 0.5;
   const context = {
@@ -107,16 +104,16 @@ const contextOf = (canvas: Canvas) => {
     fillRect: (left: number, top: number, wide: number, high: number) =>
       fillIn(context.fillStyle, (x, y) => isIn(x, y, left, top, wide, high)),
     clearRect: (left: number, top: number, wide: number, high: number) =>
-      paint((x, y) => isIn(x, y, left, top, wide, high) && CLEAR, "copy"),
+      paint((x, y) => (isIn(x, y, left, top, wide, high) ? CLEAR : undefined), "copy"),
     strokeRect: (left: number, top: number, wide: number, high: number) => {
       const half = context.lineWidth / 2;
       const [outer, inner] = [half, -half].map((by) => [left - by, top - by, wide + 2 * by, high + 2 * by] as const);
       fillIn(context.strokeStyle, (x, y) => isIn(x, y, ...outer) && !isIn(x, y, ...inner));
     },
     stroke: ({ lines }: Path2D) => {
-      const { lineWidth: line } = context;
+      const half = context.lineWidth / 2;
       fillIn(context.strokeStyle, (x, y) =>
-        lines.some(([x1, y1, x2, y2]) => isIn(x, y, x1 - line / 2, y1 - line / 2, x2 - x1 + line, y2 - y1 + line)),
+        lines.some(([x1, y1, x2, y2]) => isIn(x, y, x1 - half, y1 - half, x2 - x1 + 2 * half, y2 - y1 + 2 * half)),
       );
     },
     fill: (path: Path2D) => fillIn(context.fillStyle, path.has),

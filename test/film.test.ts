@@ -35,9 +35,11 @@ const [CLEAR, PAPER, INK, BLACK] = [[0, 0, 0, 0] as Pixel, pixelOf(NIGHT.paper),
 /** The colours of a board's cell, and of the large piece to which a tile belongs. */
 const cellOf = (board: string, x: number, y: number) => pixelOf(COLOURS[board[y * 11 + x]]);
 const largeOf = (lay: Lay, board: string, tile: number) => pixelOf(COLOURS[pieceUnder(lay, board, lay.spots[tile])]);
+/** In the middle of a cell. */
 const IN: Point = [2.5, 1.5];
 const rounded = (pixel: Pixel) => `${pixel.map(Math.round)}`;
 const close = (values: number[]) => values.map((value) => expect.closeTo(value, 1));
+/** The middles of so many columns and rows of a rectangle. */
 const grid = (columns: number, rows: number, wide: number, high: number): Point[] =>
   Array.from({ length: columns * rows }, (_, i) => [
     (((i % columns) + 0.5) * wide) / columns,
@@ -76,15 +78,18 @@ const making = (more: object = {}): Canvas[] => {
 describe("on a wall, one sees", () => {
   const lay = layOf(ALL[0], 120, false);
   const all = fit(view, [0, 0, ...extentOf(lay)]);
-  const NONE: number[] = [];
-  const drawn = ({ total = 120, whole = ALL[0], count = 120, own = NONE, pins = NONE, mix = 0, ...more }) => {
-    const { seams = 0, dusk = 1, camera = all, ratio = 1 } = more as Partial<paint.Look & View & { camera: Camera }>;
+  const USUAL = {
+    ...{ total: 120, whole: ALL[0], count: 120, camera: all, ratio: 1, mix: 0, seams: 0, dusk: 1 },
+    ...{ own: [] as number[], pins: [] as number[] },
+  };
+  const drawn = (how: Partial<typeof USUAL>) => {
+    const { total, whole, count, camera, ratio, own, pins, ...look } = { ...USUAL, ...how };
     const its = layOf(ALL[0], total, false);
     const wall = paint.wallOf(its, whole);
-    for (const hung of [1, count]) paint.hang(wall, ALL.slice(0, hung), 999);
+    for (const hung of [1, count - 1, count]) paint.hang(wall, ALL.slice(0, hung), 999);
     const now = shotOf(camera, { ...view, ratio }, its);
     const lights = pins.length ? paint.litByPins(its, pins, NIGHT.paper) : paint.litByOwn(its, own, NIGHT.paper);
-    paint.drawWall(now.shot, wall, { mix, seams, dusk }, lights);
+    paint.drawWall(now.shot, wall, look, lights);
     return now;
   };
   const own = (tile: number) => cellOf(ALL[tile], 2, 1);
@@ -104,7 +109,7 @@ describe("on a wall, one sees", () => {
     const { lettersAt } = drawn({ count: 99 });
     expect([0, 1, 98].map(lettersAt)).toEqual([ALL[0], ALL[1], ALL[98]]);
   });
-  test.each<[string, Parameters<typeof drawn>[0] & object, number, Point, Pixel]>([
+  test.each<[string, Partial<typeof USUAL>, number, Point, Pixel]>([
     ["the ground between boards", {}, 40, [10.5, 1.5], PAPER],
     ["and where none hangs", { count: 40 }, 40, IN, PAPER],
     ["boards in their colours", { own: [40], dusk: 0 }, 40, IN, own(40)],
@@ -249,6 +254,8 @@ describe("the film", () => {
   /** A frame of the film, once the pictures of the first tiles are made. */
   const frame = (time: number, isStill = false, one = film, tries = 6): ReturnType<typeof shotOf> => {
     const now = shotOf(cameraOf(one, window, time), window, lay);
+    // What was there before is gone.
+    now.shot.context.fillRect(0, 0, 500, 400);
     return drawFilm(one, now.shot, time, isStill) && tries ? frame(time, isStill, one, tries - 1) : now;
   };
   type Seen = ReturnType<typeof frame>;
@@ -259,7 +266,8 @@ describe("the film", () => {
   const pieces = (now: Seen) => [...new Set(now.lettersAt(0).replace(/[. ]/g, ""))].sort().join("");
   const isInked = (pixel: Pixel) => pixel[3] === 1 && rounded(pixel) !== rounded(PAPER);
   const places = grid(10, 10, 10, 6);
-  const hasText = (now: Seen) => places.some((place) => Math.max(...now.at(0, place).slice(0, 3)) < 15);
+  const text = (tile: number) => (now: Seen) =>
+    places.some((place) => Math.max(...now.at(tile, place).slice(0, 3)) < 15);
   /** The first five tiles: "#" if nearly all of one is seen, "-" if a part is, "." if nothing is. */
   const tiles = (now: Seen) =>
     [0, 1, 2, 3, 4]
@@ -293,21 +301,23 @@ describe("the film", () => {
     ["and L", move(0.5), pieces, "FILNPTUVWYZ"],
     ["takes that back", move(0.7), pieces, "FINPTUVWYZ"],
     ["lays X", move(0.9), pieces, "FINPTUVWXYZ"],
-    ["there is no text before the last move", played - 0.01, hasText, false],
-    ["then it comes", slide[0] - 0.01, hasText, true],
+    ["there is no text before the last move", played - 0.01, text(0), false],
+    ["then it comes", slide[0] - 0.01, text(0), true],
     ["on a full board", slide[0] - 0.01, tiles, "#...."],
     ["where it is on the page", slide[0] - 0.01, reach, "31.5,330.5,63.5,239.5"],
     ["or without a page, as large as can be", slide[0] - 0.01, reach, "2.5,497.5,22.5,317.5", false, alone],
     ["where nothing may move, the board is full at once", begun, tiles, "#....", true],
-    ["and has its text", begun, hasText, true, true],
+    ["and has its text", begun, text(0), true, true],
     ["no letter has lifted off", first.begin, tiles, "#...."],
     ["the next place waits", first.begin + 0.4, cell(1, [-0.02, 3]), mixed(INK, 0.35, PAPER)],
     ["letters are on their way", first.begin + 1.2, tiles, "#-..."],
+    ["their pieces come", endOf(first) - 0.01, cell(1, [0.05, 0.5]), mixed(cellOf(boards[1], 0, 0), 0.875, PAPER)],
     ["they have landed", endOf(first) + 0.02, tiles, "##..."],
     ["the next ones are on their way", second.begin + 0.6, tiles, "##-.."],
     ["they have landed", endOf(second) + 0.02, tiles, "###.."],
     ["boards hang themselves", grow[0] + 0.01, tiles, "####."],
     ["one comes out of the one before it", timeOf(4.4), tiles, "####-"],
+    ["with its text", timeOf(4.9), text(4), true],
     ["it is there", timeOf(5), tiles, "#####"],
     ["young tiles flash", timeOf(200), flashes, [0.32, 0.125, 0]],
     ["all have the colours of the large board", said, cell(other, IN), tinted(other)],
@@ -418,7 +428,7 @@ describe("a recording", () => {
   test.each([
     // The last number says how many seconds apart frames are drawn.
     ["mp4", 1280, 640, "1280,800", 15, /the next; the last prints mine\.\|A line\.$/],
-    ["webm", 390, 844, "800,1280", 3, /program\. It prints:\|.*(\|2,339 .*? the last\|prints mine\.\|A line\.){3}$/],
+    ["webm", 390, 844, "800,1280", 3, /\|My solution is .*(\|2,339 .*? the last\|prints mine\.\|A line\.){3}$/],
   ])("as %s, of a window of %i by %i, has %s pixels, and its end", async (type, wide, high, size, step, said) => {
     const MediaRecorder = recorderOf("", "video/" + type);
     stub({ innerWidth: wide, innerHeight: high, MediaRecorder, ...framesEach(step * 1000) });
