@@ -1,7 +1,9 @@
-// Canvases of pixels in Node: rectangles, pictures, outlines, and letters as blocks. No edge is smooth.
+// Canvases in Node, as layers of paint: a place is worked out when one looks there. No edge is smooth.
 
 /** Red, green, blue, and how much of it is there, from 0 to 1. */
 export type Pixel = [red: number, green: number, blue: number, alpha: number];
+
+const CLEAR: Pixel = [0, 0, 0, 0];
 
 /** The pixel of a colour, as CSS has it. */
 export const pixelOf = (colour: string): Pixel => {
@@ -14,117 +16,81 @@ export const pixelOf = (colour: string): Pixel => {
 export const mixed = (one: Pixel, part: number, other: Pixel): Pixel =>
   one.map((value, i) => other[i] + (value - other[i]) * part) as Pixel;
 
-/** An outline: lines, or a path of corners whose round parts are cut off. */
+/** Lines, or outlines of corners whose round parts are cut off. */
 class Path2D {
   lines: number[][] = [];
-  corners: number[][] = [];
+  outlines: number[][][] = [];
   constructor(path = "") {
     for (const [, way, numbers] of path.matchAll(/([MLq])([^MLqz]*)/g)) {
       const [x, y, dx, dy] = numbers.trim().split(/[ ,]+/).map(Number);
-      const [left, top] = this.corners.at(-1) ?? [0, 0];
-      this.corners.push(way === "q" ? [left + dx, top + dy] : [x, y]);
+      if (way === "M") this.outlines.push([]);
+      const outline = this.outlines.at(-1)!;
+      outline.push(way === "q" ? [outline.at(-1)![0] + dx, outline.at(-1)![1] + dy] : [x, y]);
     }
   }
   moveTo = (...at: number[]) => void this.lines.push(at);
   lineTo = (...at: number[]) => void this.lines.at(-1)!.push(...at);
-  /** Where it is crossed at a height, from left to right: it is filled from the first to the second, and so on. */
-  crossed = (y: number): number[] =>
-    this.corners
-      .flatMap(([x1, y1], i) => {
-        const [x2, y2] = this.corners[(i + 1) % this.corners.length];
-        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
-      })
-      .sort((one, other) => one - other);
+  /** A place is in an outline if one crosses it an odd number of times on the way out. */
+  has = (x: number, y: number): boolean =>
+    this.outlines.some((outline) => {
+      const crossed = outline.filter(([x1, y1], i) => {
+        const [x2, y2] = outline[(i + 1) % outline.length];
+        return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+      });
+      return crossed.length % 2 === 1;
+    });
 }
 
-class ImageData {
-  width: number;
-  height: number;
-  pixels: Uint32Array;
-  data: Uint8ClampedArray;
-  constructor(width: number, height: number) {
-    [this.width, this.height] = [width, height];
-    this.pixels = new Uint32Array(width * height);
-    this.data = new Uint8ClampedArray(this.pixels.buffer);
-  }
+function ImageData(width: number, height: number) {
+  return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }
-
-const CLEAR = new ImageData(1, 1);
-const dots = new Map<string, ImageData>();
-/** A picture of one pixel. */
-const dotOf = (colour: string): ImageData => {
-  const dot = dots.get(colour) ?? new ImageData(1, 1);
-  if (!dots.has(colour)) dot.data.set(pixelOf(colour).map((value, i) => (i < 3 ? value : 255)));
-  dots.set(colour, dot);
-  return dot;
-};
 
 export class Canvas {
   width = 0;
   height = 0;
-  drawn: ImageData | undefined;
+  layers: ((x: number, y: number, below: Pixel) => Pixel)[] = [];
   /** What was written on it, and where its line begins. */
   texts: { text: string; x: number; y: number }[] = [];
-  /** Whether the last picture was drawn smooth. */
-  isSmooth = false;
   context = contextOf(this);
   getContext = () => this.context as unknown as CanvasRenderingContext2D;
-  get image() {
-    return (this.drawn ??= new ImageData(this.width, this.height));
-  }
-  at(x: number, y: number): Pixel {
-    const i = (Math.floor(y) * this.width + Math.floor(x)) * 4;
-    const [red, green, blue, alpha] = this.image.data.subarray(i, i + 4);
-    return [red, green, blue, alpha / 255];
-  }
+  /** What is seen at a place, once so many layers are painted. */
+  at = (x: number, y: number, count = this.layers.length): Pixel => {
+    let pixel = CLEAR;
+    if (!isIn(x, y, 0, 0, this.width, this.height)) return pixel;
+    for (let i = 0; i < count; i++) pixel = this.layers[i](x, y, pixel);
+    return pixel;
+  };
 }
 
 const START = {
   ...{ globalAlpha: 1, globalCompositeOperation: "source-over", imageSmoothingEnabled: true },
-  ...{ fillStyle: "#000", strokeStyle: "#000", lineWidth: 1, font: "10px mono", textAlign: "left", textBaseline: "" },
+  ...{ fillStyle: "#000", strokeStyle: "#000", lineWidth: 1, font: "10px mono", textAlign: "left" },
   ...{ x: 0, y: 0, wide: 1, high: 1 },
 };
+
+const isIn = (x: number, y: number, left: number, top: number, wide: number, high: number): boolean =>
+  x >= left && y >= top && x < left + wide && y < top + high;
 
 /** What draws on a canvas. All lengths are those of its user, which may be moved and scaled. */
 const contextOf = (canvas: Canvas) => {
   const before: (typeof START)[] = [];
-  /** From which pixel on to which the middles are in a span of the user's, of a canvas so long. */
-  const spanOf = (start: number, unit: number, from: number, length: number, most: number) =>
-    [from, from + length].map((edge) => Math.max(0, Math.min(most, Math.ceil(start + edge * unit - 0.5))));
-  /** Draws a part of a picture, or all of it, in a box. */
-  const draw = (
-    [x, y, wide, high]: number[],
-    from: ImageData,
-    [u, v, across, down]: number[] = [0, 0, from.width, from.height],
-    mode = context.globalCompositeOperation,
-  ) => {
-    const { width, height, data, pixels } = canvas.image;
-    const { globalAlpha } = context;
-    const [left, right] = spanOf(context.x, context.wide, x, wide, width);
-    const [top, bottom] = spanOf(context.y, context.high, y, high, height);
-    const [isUnder, isAtop] = [mode === "destination-over", mode === "source-atop"];
-    const isSolid = mode === "copy" || (mode === "source-over" && globalAlpha === 1 && from.pixels.length === 1);
-    for (let row = top; row < bottom; row++) {
-      const start = row * width;
-      if (isSolid) pixels.fill(from.pixels[0], start + left, start + Math.max(left, right));
-      const line = Math.floor(v + (((row + 0.5 - context.y) / context.high - y) / high) * down) * from.width;
-      for (let column = left; column < right && !isSolid; column++) {
-        const one = line + Math.floor(u + (((column + 0.5 - context.x) / context.wide - x) / wide) * across);
-        const at = start + column;
-        const own = (from.pixels[one] >>> 24) * (globalAlpha / 255);
-        const old = (pixels[at] >>> 24) / 255;
-        // How much of the new pixel is seen, and of both.
-        const upper = own * (isAtop ? old : isUnder ? 1 - old : 1);
-        const alpha = upper + old * (isUnder ? 1 : 1 - own);
-        if (upper === 1) pixels[at] = from.pixels[one];
-        else if (upper) {
-          for (let k = 0; k < 3; k++) data[at * 4 + k] += ((from.data[one * 4 + k] - data[at * 4 + k]) * upper) / alpha;
-          data[at * 4 + 3] = alpha * 255;
-        }
-      }
-    }
+  /** Paints what there is at each place. */
+  const paint = (inkAt: (x: number, y: number) => Pixel | undefined, mode = context.globalCompositeOperation) => {
+    const { x, y, wide, high, globalAlpha } = context;
+    canvas.layers.push((left, top, below) => {
+      const ink = inkAt((left - x) / wide, (top - y) / high);
+      if (!ink || mode === "copy") return ink || below;
+      const [own, old] = [ink[3] * globalAlpha, below[3]];
+      const upper = own * (mode === "source-atop" ? old : mode === "destination-over" ? 1 - old : 1);
+      const all = mode === "source-atop" ? old : own + old * (1 - own);
+      const [red, green, blue] = mixed(ink, upper / (all || 1), below);
+      return [red, green, blue, all];
+    });
   };
-  const fillIn = (colour: string, ...box: number[]) => draw(box, dotOf(colour));
+  const fillIn = (colour: string, has: (x: number, y: number) => boolean) => {
+    const ink = pixelOf(colour);
+    paint((x, y) => (has(x, y) ? ink : undefined));
+  };
   const wideOf = (text: string) => text.length * parseFloat(/[\d.]+px/.exec(context.font)![0]) * 0.5;
   const context = {
     ...START,
@@ -135,41 +101,51 @@ const contextOf = (canvas: Canvas) => {
     scale: (x: number, y: number) => Object.assign(context, { wide: context.wide * x, high: context.high * y }),
     setTransform: (wide: number, _: number, __: number, high: number, x: number, y: number) =>
       Object.assign(context, { wide, high, x, y }),
-    fillRect: (...box: number[]) => fillIn(context.fillStyle, ...box),
-    clearRect: (...box: number[]) => draw(box, CLEAR, undefined, "copy"),
-    strokeRect: (x: number, y: number, wide: number, high: number) => {
-      const { lineWidth: line, strokeStyle } = context;
-      const half = line / 2;
-      for (const edge of [y - half, y + high - half]) fillIn(strokeStyle, x - half, edge, wide + line, line);
-      for (const edge of [x - half, x + wide - half]) fillIn(strokeStyle, edge, y - half, line, high + line);
+    fillRect: (left: number, top: number, wide: number, high: number) =>
+      fillIn(context.fillStyle, (x, y) => isIn(x, y, left, top, wide, high)),
+    clearRect: (left: number, top: number, wide: number, high: number) =>
+      paint((x, y) => (isIn(x, y, left, top, wide, high) ? CLEAR : undefined), "copy"),
+    strokeRect: (left: number, top: number, wide: number, high: number) => {
+      const half = context.lineWidth / 2;
+      const [outer, inner] = [half, -half].map((by) => [left - by, top - by, wide + 2 * by, high + 2 * by] as const);
+      fillIn(context.strokeStyle, (x, y) => isIn(x, y, ...outer) && !isIn(x, y, ...inner));
     },
     stroke: ({ lines }: Path2D) => {
-      const { lineWidth: line } = context;
-      for (const [x1, y1, x2, y2] of lines)
-        fillIn(context.strokeStyle, x1 - line / 2, y1 - line / 2, x2 - x1 + line, y2 - y1 + line);
+      const half = context.lineWidth / 2;
+      fillIn(context.strokeStyle, (x, y) =>
+        lines.some(([x1, y1, x2, y2]) => isIn(x, y, x1 - half, y1 - half, x2 - x1 + 2 * half, y2 - y1 + 2 * half)),
+      );
     },
-    fill: ({ crossed }: Path2D) => {
-      const high = 0.5 / context.high;
-      for (let row = 0; row < canvas.height; row++) {
-        const y = (row + 0.5 - context.y) / context.high;
-        const xs = crossed(y);
-        for (let i = 0; i < xs.length; i += 2) fillIn(context.fillStyle, xs[i], y - high / 2, xs[i + 1] - xs[i], high);
-      }
-    },
+    fill: (path: Path2D) => fillIn(context.fillStyle, path.has),
     measureText: (text: string) => ({ width: wideOf(text) }),
+    // A text is one bar.
     fillText: (text: string, x: number, y: number) => {
       canvas.texts.push({ text, x, y });
-      const wide = wideOf("0");
       const left = context.textAlign === "center" ? x - wideOf(text) / 2 : x;
-      for (const [i, letter] of [...text].entries())
-        if (letter !== " ") fillIn(context.fillStyle, left + (i + 0.1) * wide, y - wide * 0.6, wide * 0.8, wide * 1.2);
+      context.fillRect(left, y - wideOf("0") * 0.6, wideOf(text), wideOf("0") * 1.2);
     },
-    drawImage: ({ image }: Canvas, ...where: number[]) => {
-      canvas.isSmooth = context.imageSmoothingEnabled;
-      draw(where.slice(-4), image, where.length > 4 ? where.slice(0, 4) : undefined);
+    // A smooth picture mixes the colours of neighbours.
+    drawImage: ({ at, layers: { length }, width, height }: Canvas, ...where: number[]) => {
+      const [x, y, wide, high] = where.slice(-4);
+      const [u, v, across, down] = where.length > 4 ? where : [0, 0, width, height];
+      const by = context.imageSmoothingEnabled ? 0.25 : 0;
+      paint((toX, toY) => {
+        const [atX, atY] = [u + ((toX - x) / wide) * across, v + ((toY - y) / high) * down];
+        if (!isIn(toX, toY, x, y, wide, high)) return;
+        return by ? mixed(at(atX - by, atY, length), 0.5, at(atX + by, atY, length)) : at(atX, atY, length);
+      });
     },
-    putImageData: (image: ImageData) => void canvas.image.data.set(image.data),
-    getImageData: () => canvas.image,
+    putImageData: ({ data, width }: ReturnType<typeof ImageData>) => {
+      const own = data.slice();
+      paint((x, y) => {
+        const [red, green, blue, alpha] = own.subarray((Math.floor(y) * width + Math.floor(x)) * 4);
+        return [red, green, blue, alpha / 255];
+      }, "copy");
+    },
+    getImageData: (_: number, __: number, width: number, height: number) => {
+      const pixels = Array.from({ length: width * height }, (___, i) => canvas.at(i % width, Math.floor(i / width)));
+      return { data: pixels.flatMap(([red, green, blue, alpha]) => [red, green, blue, alpha * 255]) };
+    },
   };
   return context;
 };
