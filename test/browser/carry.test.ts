@@ -42,7 +42,7 @@ const WAYS = fc.tuple(
 );
 const PUSHES = 2;
 
-everywhere("drags and pushes in a row on a tile and on a board", async (driver, times) => {
+everywhere("drags and pushes on a tile and on a board; its program is opened and left", async (driver, times) => {
   const { goto, evaluate, click, drag, press } = driver;
   for (const { address, first, drawing, board, pins, number, focus, rests } of [TILE, BOARD]) {
     await goto("about:blank");
