@@ -3,13 +3,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { solutionsOf } from "../../tools/copies/copies.ts";
 import { EMPTY_BOARD, HEIGHT } from "../../tools/twin/picture.ts";
 import { boardIn, landed, next, tagless } from "../alive.ts";
 import { evaluated, programOf, scratch } from "../run.ts";
 import { everywhere } from "./drivers.ts";
-import { browser, lookAt, page, windowOf, withBrowser } from "./page.ts";
+import { openTab, page, viewportOf, withBrowser } from "./page.ts";
 
 withBrowser();
 
@@ -94,10 +94,9 @@ everywhere(
 );
 
 test("the picture fills windows of all sizes, but for the room of a cell around it", async () => {
-  lookAt(await browser.newPage());
-  onTestFinished(() => page.context().close());
+  await openTab();
   for (const size of ["390x844", "844x390", "320x568", "1280x640", "1920x1080"]) {
-    await page.setViewportSize(windowOf(size).viewport);
+    await page.setViewportSize(viewportOf(size));
     await page.goto(home);
     const [left, right, top, bottom]: number[] = await page.evaluate(`(() => {
       const range = document.createRange();

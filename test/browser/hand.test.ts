@@ -1,10 +1,9 @@
-// Pieces in the hand: by a real mouse and a real finger.
+// Pieces in the hand: by a real mouse, a real finger, and a ghost, which shows how.
 
 import { expect, test } from "vitest";
-import { PHONE, touchOn } from "./drivers.ts";
-import { choose } from "./acts.ts";
-import { page, visit, withBrowser } from "./page.ts";
-import { boardIn, boxOf, button, cell, shows } from "./seen.ts";
+import { FIRST } from "../../tools/page/game/game.ts";
+import { PHONE, handOn } from "./drivers.ts";
+import { type Box, boardIn, boxOf, button, cell, choose, goTo, page, shows, visit, withBrowser } from "./page.ts";
 
 withBrowser();
 
@@ -33,31 +32,55 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await button("P").tap();
   await cell(1, 8).tap();
   await expect.poll(boardIn).toMatch(/^xxxxxPPP xxxxxPPx /);
-  const touch = await touchOn(page);
+  const { act: touch } = await handOn(page);
   await page.evaluate(() => (document.body.style.minHeight = "200vh"));
   // A finger that trembles has not dragged.
   const { x, y } = await boxOf(button("X"));
-  await touch("touchStart", { x: x + 20, y: y + 20 });
-  await touch("touchMove", { x: x + 24, y: y + 20 });
-  await touch("touchEnd");
+  await touch("Start", { x: x + 20, y: y + 20 });
+  await touch("Move", { x: x + 24, y: y + 20 });
+  await touch("End");
   // With a piece in the hand a finger slides, and nothing pans. A piece that it drags is above it.
   const place = await boxOf(cell(8, 2));
-  await touch("touchStart", { x: place.x + 20, y: place.y + 35 });
-  for (const far of [5, 10, 16]) await touch("touchMove", { x: place.x + 20, y: place.y + 35 - far });
-  await touch("touchEnd");
+  await touch("Start", { x: place.x + 20, y: place.y + 35 });
+  for (const far of [5, 10, 16]) await touch("Move", { x: place.x + 20, y: place.y + 35 - far });
+  await touch("End");
   await expect.poll(boardIn).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await choose("Undo", "ways left");
   const [from, to] = [await boxOf(cell(1, 8)), await boxOf(cell(8, 3))];
   const below = { x: to.x + 20, y: to.y + 80 };
-  await touch("touchStart", { x: from.x + 20, y: from.y + 20 });
-  await touch("touchMove", below);
-  await touch("touchStart", below, { x: 300, y: 700 });
-  await touch("touchMove", below, { x: 310, y: 710 });
+  await touch("Start", { x: from.x + 20, y: from.y + 20 });
+  await touch("Move", below);
+  await touch("Start", below, { x: 300, y: 700 });
+  await touch("Move", below, { x: 310, y: 710 });
   await page.locator(".floating").waitFor();
-  await touch("touchEnd", below);
-  await touch("touchEnd");
+  await touch("End", below);
+  await touch("End");
   await expect.poll(boardIn).toMatch(/ PPPxxxxx PPxxxxxx$/);
   // Of keys it speaks only where there are some.
   expect(await page.locator("main").innerText()).not.toMatch(/keyboard/i);
+});
+
+test("a ghost drags the first piece to its place, until one is touched", async () => {
+  const at = (time: number): Promise<Box | undefined> =>
+    page.evaluate((now) => {
+      const [drag] = document.getAnimations().filter(({ effect }) => (effect as any).target.matches(".demo"));
+      if (!drag) return undefined;
+      drag.pause();
+      drag.currentTime = now;
+      return document.querySelector(".demo")!.getBoundingClientRect().toJSON();
+    }, time);
+  await visit("#wall/3x5", { reducedMotion: "no-preference", ...PHONE });
+  await goTo("#play/" + FIRST.board.replaceAll(" ", "_"));
+  await shows(".left", "Drag the two pieces in.");
+  const { x, y } = await boxOf(cell(4, 5));
+  // A piece does not fill its cells.
+  const there = { x: expect.closeTo(x + 1.5, -0.3), y: expect.closeTo(y + 1.5, -0.3) };
+  await expect.poll(() => at(2840)).toMatchObject(there);
+  // It turns beside the piece that it came out of.
+  const from = await page.locator(".tray path.T").evaluate((path): Box => path.getBoundingClientRect().toJSON());
+  const turning = (await at(1500))!;
+  expect(turning.y + turning.height / 2).toBeCloseTo(from.y - from.height / 2, -0.3);
+  await button("U").tap();
+  await expect.poll(() => page.locator(".demo").count()).toBe(0);
 });

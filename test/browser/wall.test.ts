@@ -1,53 +1,34 @@
 // The Wall by a real mouse, real fingers and keys, and its canvas when it is lost.
 
-import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
-import { PHONE, touchOn } from "./drivers.ts";
-import { endFilm, followHints, press } from "./acts.ts";
+import { handOn, PHONE } from "./drivers.ts";
 import { LAST } from "./given.ts";
-import { goTo, page, visit, withBrowser } from "./page.ts";
-import { boxOf, button, faultsOf, finds, focused, middleOf, shows } from "./seen.ts";
+import { boxOf, button, endFilm, faultsOf, focused, followHints, goTo, middleOf, page } from "./page.ts";
+import { press, shows, visit, withBrowser } from "./page.ts";
 
 withBrowser();
 
+const ALL = "2,339 programs. Each prints the next.";
 const PROGRAM = /^Program [\d,]+ of 2,339\.$/;
-/** Waits until a tile is near and its text is seen. */
-const isNear = () => page.locator('.near[style*="opacity: 1"]').waitFor();
-
-/** Where a piece has a cell on that tile. */
-const cellOnTile = async (letter: string) => {
-  const rows = (await page.locator(".near > .shown pre").textContent())!.match(/^\/\/ (.*)$/m)![1].split(" ");
-  const row = rows.findIndex((each) => each.includes(letter));
-  const { x, y, width } = await boxOf(".near .board");
-  return { x: x + (width / 10.1) * (rows[row].indexOf(letter) + 0.55), y: y + (width / 10.1) * (row + 0.55) };
-};
-
-/** The colours of the letters of a piece there. */
-const inksOf = (letter: string) =>
-  page.locator(`.near b.${letter}`).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))]);
 
 test("what a lost canvas has shown is drawn again", async () => {
   await visit("#play/3x5");
-  // All canvases that there will be, in the page or not.
+  // All canvases that are drawn on, in the page or not.
   await page.evaluate(() => {
-    const all: HTMLCanvasElement[] = ((globalThis as any).canvases = []);
-    const { createElement, createElementNS } = document;
-    document.createElement = ((...words: [any]) => keep(createElement.apply(document, words))) as any;
-    document.createElementNS = ((...words: [any, any]) => keep(createElementNS.apply(document, words))) as any;
-    const keep = (each: unknown) => (each instanceof HTMLCanvasElement && all.push(each), each);
+    const all = ((globalThis as any).canvases = new Set<HTMLCanvasElement>());
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (...words: any) {
+      all.add(this);
+      return getContext.apply(this, words) as any;
+    };
   });
   const seen = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  for (const [address, words] of [
-    ["#wall/6x10", "2,339 programs."],
-    ["#wall/6x10/7", "Program 7"],
-    [LAST, ""],
-  ]) {
+  for (const address of ["#wall/6x10", "#wall/6x10/7", LAST]) {
     await goTo(address);
-    if (words) await finds(words);
-    else {
+    if (address === LAST) {
       await followHints(1);
-      await endFilm(/^2,339 programs/);
-    }
+      await endFilm();
+    } else await shows('[data-done="true"]', address === "#wall/6x10" ? ALL : "Program 7");
     let before = "";
     // All hang, and nothing moves.
     await expect.poll(async () => before === (before = await seen()), { interval: 500, message: address }).toBe(true);
@@ -59,69 +40,44 @@ test("what a lost canvas has shown is drawn again", async () => {
   }
 });
 
-/** The middle of a piece on the tile that is near, and how large a cell is, once nothing moves. */
-const pieceOnTile = async (letter: string) => {
-  await isNear();
-  const { width } = await boxOf(".near .board");
-  return { ...(await middleOf(`.near > .shown .piece.${letter}`)), side: (width / 202) * 20 };
-};
-const HAND: Record<string, BrowserContextOptions> = { mouse: {}, finger: { ...PHONE, deviceScaleFactor: 2 } };
-
-/** A mouse or a finger, which comes down, moves and leaves. */
-const handOf = async (kind: string) => {
-  const touch = await touchOn(page);
-  const isMouse = kind === "mouse";
-  const move = (x: number, y: number) => (isMouse ? page.mouse.move(x, y, { steps: 4 }) : touch("touchMove", { x, y }));
-  return {
-    touch,
-    move,
-    down: async (x: number, y: number) => {
-      if (!isMouse) return void (await touch("touchStart", { x, y }));
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    up: () => (isMouse ? page.mouse.up() : touch("touchEnd")),
-    press: (x: number, y: number) => (isMouse ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)),
-    /** Two presses, a hundredth of a second between all that happens, however slow the machine is. */
-    double: async (x: number, y: number) => {
-      if (isMouse) await page.mouse.move(x, y);
-      const client = await page.context().newCDPSession(page);
-      const begun = Date.now() / 1000;
-      for (let i = 0; i < 4; i++) {
-        const timestamp = begun + i / 100;
-        const mouse = { x, y, button: "left", clickCount: 1, type: i % 2 ? "mouseReleased" : "mousePressed" } as const;
-        const finger = { touchPoints: i % 2 ? [] : [{ x, y }], type: i % 2 ? "touchEnd" : "touchStart" } as const;
-        if (isMouse) await client.send("Input.dispatchMouseEvent", { ...mouse, timestamp });
-        else await client.send("Input.dispatchTouchEvent", { ...finger, timestamp });
-      }
-    },
-  };
+/** Where a piece has a cell on the tile that is near, and how large that is, once its text is seen. */
+const onTile = async (letter: string) => {
+  await page.locator('.near[style*="opacity: 1"]').waitFor();
+  const rows = (await page.locator(".near > .shown pre").textContent())!.match(/^\/\/ (.*)$/m)![1].split(" ");
+  const row = rows.findIndex((each) => each.includes(letter));
+  const { x, y, width } = await boxOf(".near .board");
+  const side = width / 10.1;
+  return { x: x + side * (rows[row].indexOf(letter) + 0.55), y: y + side * (row + 0.55), side };
 };
 
-test.each(Object.keys(HAND))(
+/** The colours of the letters of a piece there. */
+const inksOf = (letter: string) =>
+  page.locator(`.near b.${letter}`).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))]);
+
+test.each([
+  ["mouse", {}],
+  ["finger", { ...PHONE, deviceScaleFactor: 2 }],
+])(
   "the Wall by %s: a press goes in or pins, a drag moves the view, a double press goes out and takes back what it did",
-  async (kind) => {
-    await visit("#wall/6x10", HAND[kind]);
-    await finds("2,339 programs.");
-    const hand = await handOf(kind);
+  async (kind, options) => {
+    await visit("#wall/6x10", options);
+    await shows('[data-done="true"]', ALL);
+    const { act, tap } = await handOn(page, kind);
     const middle = await middleOf(".stage");
-    await hand.press(middle.x, middle.y);
+    await tap(middle);
     await shows(".about .left", PROGRAM);
     if (kind === "mouse") {
       // The wheel leads away, and in again.
+      await page.mouse.move(middle.x, middle.y);
       await page.mouse.wheel(0, 2000);
-      await shows(".left", "2,339 programs.");
+      await shows(".left", ALL);
       await page.mouse.wheel(0, -1800);
       await shows(".left", PROGRAM);
     }
     const which = await page.getByLabel("Number").inputValue();
-    const near = await pieceOnTile("X");
     for (const [letter, words] of Object.entries({ X: "X there", I: "X and I there" })) {
-      const at = await cellOnTile(letter);
-      await hand.press(at.x, at.y);
+      await tap(await onTile(letter));
       await shows(".about .left", `can have ${words}.`);
-      // Two presses soon after each other would be one.
-      await page.waitForTimeout(400);
     }
     // What is pinned stays as it was, and the rest dims.
     await expect.poll(() => inksOf("I")).toEqual(["rgb(0, 0, 0)"]);
@@ -131,36 +87,32 @@ test.each(Object.keys(HAND))(
     await button("Free all").click();
     await shows(".about .left", PROGRAM);
     await expect.poll(() => boxOf(button("Random"))).toEqual(row);
-    await page.waitForTimeout(400);
-    await hand.double(near.x, near.y);
-    await shows(".about .left", "2,339 programs. Each prints the next.");
+    await tap(await onTile("X"), 2);
+    await shows(".about .left", ALL);
     await page.waitForURL(/#wall\/6x10$/);
     await goTo("#wall/6x10/" + which);
     await shows(".about .left", PROGRAM);
     await press("x");
     await shows(".about .left", "can have X there.");
     // A drag beside the tile moves the view.
-    const before = await pieceOnTile("X");
     const corner = await boxOf(".near");
-    await hand.down(corner.x + 40, corner.y - 10);
-    for (const far of [50, 80]) await hand.move(corner.x + far, corner.y - 10);
-    await hand.up();
+    await act("Start", { x: corner.x + 40, y: corner.y - 10 });
+    for (const far of [50, 80]) await act("Move", { x: corner.x + far, y: corner.y - 10 });
+    await act("End", ...(kind === "mouse" ? [{ x: corner.x + 80, y: corner.y - 10 }] : []));
     await expect.poll(async () => (await boxOf(".near")).x - corner.x).toBeGreaterThan(20);
     if (kind === "finger") {
       // A second finger lets a piece go, and two of them zoom.
-      const { x, y, side } = await pieceOnTile("X");
-      await hand.touch("touchStart", { x, y });
-      await hand.touch("touchMove", { x: x + side, y });
-      await hand.touch("touchStart", { x: x + side, y }, { x: x + 90, y });
+      const { x, y, side } = await onTile("X");
+      await act("Start", { x, y });
+      await act("Move", { x: x + side, y });
+      await act("Start", { x: x + side, y }, { x: x + 90, y });
       await shows(".about .left", "can have X there.");
-      for (const far of [110, 130, 150]) await hand.touch("touchMove", { x, y }, { x: x + far, y });
-      await hand.touch("touchEnd");
-      await expect.poll(async () => (await pieceOnTile("X")).side).toBeGreaterThan(before.side * 1.2);
+      for (const far of [110, 130, 150]) await act("Move", { x, y }, { x: x + far, y });
+      await act("End");
+      await expect.poll(async () => (await onTile("X")).side).toBeGreaterThan(side * 1.2);
     }
     // What was pinned stays so.
-    const lit = await pieceOnTile("X");
-    await page.waitForTimeout(400);
-    await hand.double(lit.x, lit.y);
+    await tap(await onTile("X"), 2);
     await page.locator(".near").waitFor({ state: "detached" });
     expect(page.url()).toMatch(/\?pins=X$/);
   },
