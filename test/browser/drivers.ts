@@ -55,7 +55,7 @@ export const handOn = async (page: Page, kind = "finger") => {
   let last = 0;
   return {
     act: (type: keyof typeof mouse, ...points: Point[]) => send(type, points),
-    /** Presses a point, a second after the last time; several times in so many hundredths, however slow that is. */
+    /** Presses a point, a second after the last time; several times in as many hundredths, however slow that is. */
     tap: async (point: Point, times = 1) => {
       last = Math.max(Date.now() / 1000, last + 1);
       for (let i = 0; i < times; i++) {
@@ -162,10 +162,10 @@ const BROWSERS = {
   WebKit: webKit,
 };
 
-/** A test in each browser that is installed. It is told how often to try one thing: five times in Chromium. */
+/** A test in each browser that is installed. It is told how often to try one thing: ten times in Chromium. */
 export const everywhere = (title: string, run: (driver: Driver, times: number) => Promise<void>) =>
   test.for(Object.entries(BROWSERS))(`%s: ${title}`, async ([name, start], { skip }) => {
     const driver = await start();
     if (!driver) return skip(`${name} is not installed`);
-    await run(driver, isLong ? 60 : name.startsWith("Chromium") ? 5 : 3);
+    await run(driver, isLong ? 60 : name.startsWith("Chromium") ? 10 : 3);
   });
