@@ -23,7 +23,9 @@ export const Tray = ({ hand, letters }: { hand: LiveHand; letters: string[] }) =
           style={{ "--wide": sizeOf(piece).columns }}
         >
           <Figure board={piece} />
-          <span aria-hidden="true">{letter}</span>
+          <span class="note" aria-hidden="true">
+            {letter}
+          </span>
         </button>
       ) : (
         <span key={letter} aria-hidden="true" />
