@@ -42,7 +42,7 @@ Difficulty: pieces taken back, on average, by a player who always fills the tigh
   "--kind hard --date 2026-11-21 U",
 )
   .argument("[board...]", BOARD + "; or the name of a game, like U-hard-7; 6x10 if left out")
-  .addOption(new Option("--kind <kind>", "how hard it is, or clues; easy if left out").choices(KINDS))
+  .addOption(new Option("--kind <kind>", `how hard it is, or clues; ${USUAL_LEVEL} if left out`).choices(KINDS))
   .option("--date <day>", "the puzzle of this day, like 2026-11-21; today if left out", day)
   .addOption(new Option("--number <N>", "the puzzle of this number").argParser(count(999_999_999)).conflicts("date"))
   .option("--quine", "print it as a program, which prints its answer with --keep (60 cells, all twelve pieces)")
