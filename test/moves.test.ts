@@ -233,6 +233,8 @@ describe("the Wall", () => {
     await pass(200);
     expect(addressNow()).toBe("#wall/6x10/911");
     await choose("Next", "Program 912 of 2,339.");
+    await press("Enter");
+    await shows(".left", "Program 913 of 2,339.");
     await page.type(inNumber(), "2339");
     await shows(".left", "Program 2,339 of 2,339.");
     expect(named("Next").getAttribute("aria-disabled")).toBe("true");
