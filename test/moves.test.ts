@@ -47,7 +47,7 @@ describe("the hand", () => {
     const I = laying.take("I");
     await choose("I");
     await point("move", spotOf(3, 9), { buttons: 0 });
-    expect(findAll(".floating")).toHaveLength(1);
+    expect([findAll(".floating").length, findAll(".tray .away").map((each) => each.ariaLabel)]).toEqual([1, ["I"]]);
     // One swipe is one turn, however long it takes.
     for (const _ of "12345") await wheel(spotOf(3, 9), 20);
     expect(inTray("I")).toBe(drawn(laying.turn(I)));
@@ -238,9 +238,10 @@ describe("the Wall", () => {
     await page.type(inNumber(), "2339");
     await shows(".left", "Program 2,339 of 2,339.");
     expect(named("Next").getAttribute("aria-disabled")).toBe("true");
-    expect([find(".near pre").textContent, find(".near .program").ariaLabel]).toEqual([
-      programOf(EVERY[2338]),
+    expect(find(".near pre").textContent).toBe(programOf(EVERY[2338]));
+    expect([".program", ".pieces"].map((part) => find(".near " + part).ariaLabel)).toEqual([
       "Program 2339 of 6x10",
+      "Pieces",
     ]);
     // Away from all, and back.
     await choose("See all", ALL);
@@ -327,12 +328,15 @@ describe("the Wall", () => {
     await press("x");
     await shows(".about .left", "262 of 2,339 can have X there.");
     const before = boardOnTile();
-    await press("Shift+ArrowRight");
-    await shows(".about .left", PROGRAM);
-    // Escape lets it go, and does not lead out.
-    await press("Escape");
-    await shows(".about .left", "262 of 2,339 can have X there.");
-    expect(boardOnTile()).toBe(before);
+    // Escape lets it go, and does not lead out; so does another window, which has the keyboard then.
+    const leave = () => page.evaluate(() => dispatchEvent(new Event("blur")));
+    for (const letGo of [() => press("Escape"), leave]) {
+      await press("Shift+ArrowRight");
+      await shows(".about .left", PROGRAM);
+      await letGo();
+      await shows(".about .left", "262 of 2,339 can have X there.");
+      expect(boardOnTile()).toBe(before);
+    }
     await press("Shift+ArrowRight");
     await press(Array(8).fill("Shift+ArrowUp").join(" "));
     await shows(".about .left", "No solution has X there.");

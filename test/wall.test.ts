@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { labelOf } from "../tools/copies/copies.ts";
-import { between, dragged, fit, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
+import { between, dragged, fit, mixAt, onScreen, onWall, within, zoomed } from "../tools/page/wall/camera.ts";
 import { boxesOf, cornerOf, extentOf, layOf, seamsOf, tileAt, pieceUnder } from "../tools/page/wall/lay.ts";
 import { COLUMN, stripsOf } from "../tools/page/wall/text.ts";
 import type { Tiles } from "../tools/page/wall/hanging.ts";
@@ -157,6 +157,15 @@ describe("a camera", () => {
     expect([between(from, to, 0), between(from, to, 1).scale]).toEqual([from, to.scale]);
     expect(between(from, { ...from, x: 9 }, 0.5)).toEqual({ ...from, x: 6 });
   });
+
+  test.each([
+    ["all is seen: the large board", 5, 5, 1],
+    ["nearer, the same", 8, 5, 1],
+    ["it fades", Math.sqrt(8 * 20), 5, 0.5],
+    ["and is gone", 20, 5, 0],
+    ["few boards, all seen", 30, 30, 1],
+    ["few boards, nearer", 49, 30, 0],
+  ])("where %s", (_, scale, least, mix) => expect(mixAt(scale, least)).toBeCloseTo(mix));
 });
 
 describe("a pull back", () => {

@@ -76,3 +76,12 @@ export const within = (camera: Camera, [width, height]: Point): Camera => ({
   x: Math.max(0, Math.min(width, camera.x)),
   y: Math.max(0, Math.min(height, camera.y)),
 });
+
+/** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
+const [BLENDED, PLAIN] = [1.6, 20];
+
+/** How much of the large board one sees in the small ones: all of it, 1, if cells are as large as where all is seen. */
+export const mixAt = (scale: number, least: number): number => {
+  const [far, close] = [least * BLENDED, Math.max(PLAIN, least * BLENDED + 1)].map(Math.log);
+  return 1 - Math.max(0, Math.min(1, (Math.log(scale) - far) / (close - far)));
+};

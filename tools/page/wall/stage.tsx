@@ -9,7 +9,7 @@ import { Layers } from "./layers.tsx";
 import { calm } from "../parts/events.ts";
 import { ARROWS, useKeys } from "../parts/keys.ts";
 import { Shown } from "../program/program.tsx";
-import { between, type Camera, dragged, eased, fit, onWall, within, zoomed } from "./camera.ts";
+import { between, type Camera, dragged, eased, fit, mixAt, onWall, within, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
 import type { Lit, Tiles } from "./hanging.ts";
 import { boxOf, cornerOf, extentOf, layOf, type Point, tileAt, tileOn } from "./lay.ts";
@@ -37,9 +37,6 @@ interface Flight {
   /** The camera to which it leads while the text of the near tile stays where it is in the window. */
   stay?: { to: Camera; rect: Rect } | undefined;
 }
-
-/** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
-const [BLENDED, PLAIN] = [1.6, 20];
 
 /** Up to which width tiles are marked, in pixels. */
 const SMALL = 120;
@@ -130,8 +127,7 @@ export const Stage = (props: StageProps) => {
     const seen = camera.current;
     const shot = shotOn(canvas.current!, view, seen);
     const wide = lay.wide * seen.scale;
-    const [far, close] = [home.scale * BLENDED, Math.max(PLAIN, home.scale * BLENDED + 1)].map(Math.log);
-    const mix = 1 - Math.max(0, Math.min(1, (Math.log(seen.scale) - far) / (close - far)));
+    const mix = mixAt(seen.scale, home.scale);
     hang(wall, boards, boards.length);
     // Pins hold also from near.
     drawWall(shot, wall, { mix, seams: mix, dusk: isLit ? 1 : mix }, lights);
