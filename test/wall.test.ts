@@ -165,7 +165,7 @@ describe("a camera", () => {
     ["and is gone", 20, 5, 0],
     ["few boards, all seen", 30, 30, 1],
     ["few boards, nearer", 49, 30, 0],
-  ])("where %s", (_, scale, least, mix) => expect(mixAt(scale, least)).toBeCloseTo(mix));
+  ])("where %s", (_, scale, home, mix) => expect(mixAt(scale, home)).toBeCloseTo(mix));
 });
 
 describe("a pull back", () => {
