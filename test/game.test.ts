@@ -360,7 +360,7 @@ describe("a game", () => {
         if (next !== before) expect(games.boardNow(back(next))).toBe(games.boardNow(before));
         expect(parseAddress(formatAddress(parseAddress("#" + hash).place)).readable).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });

@@ -135,7 +135,7 @@ test("no two boards look the same to a copy, whatever head and tail take of the 
     ).filter((row) => row.replace(/\./g, "").length === cells),
   );
   const middle = rows(3, "xxxxxxx");
-  const some = ["...x...", "xx.....", "x.x...x"];
+  const some = ["...x...", "x......", "xx.....", "x.x...x", "xxxxxxx"];
   const boards = ends.flatMap((end) =>
     some.flatMap((other) => [`${end} ${middle} ${other}`, `${other} ${middle} ${end}`]),
   );

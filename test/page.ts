@@ -33,7 +33,7 @@ const answering = () => {
 /** What the page's script answers to a first question. */
 export const answers = (question: unknown): unknown[] => answering()(question);
 
-/** What is answered to a question about a board, which is the same each time; and who has searched that board. */
+/** The answer to each question about a board, always the same, and the script that has searched that board. */
 const known = new Map<string, unknown[]>();
 const searchers = new Map<string | undefined, ReturnType<typeof answering>>();
 

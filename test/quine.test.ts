@@ -37,9 +37,9 @@ test("every program is the text in the shape of its label, and still parses with
   expect(series.stdout === all.map(programOf).join("")).toBe(true);
   const unfinished = programs(verbose.stdout).filter(({ label }) => !isSolved(label));
   for (const { text, label } of unfinished) expect(text).toBe(programOf(label));
-  // Without whitespace and labels, which are comments, many are the same.
-  const inks = [QUINE, ...unfinished.map(({ text }) => text)].map((text) => text.replace(/\n\/\/ .*|\s/g, ""));
-  for (const ink of new Set(inks)) expect(() => Function(ink)).not.toThrow();
+  // Without whitespace and labels, those of full boards are the same.
+  for (const text of [QUINE, ...unfinished.map((copy) => copy.text)])
+    expect(() => Function(text.replace(/\s/g, ""))).not.toThrow();
 });
 
 test("what fits is asked once for each room, and holes once for each piece that fits", () => {

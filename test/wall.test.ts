@@ -159,13 +159,13 @@ describe("a camera", () => {
   });
 
   test.each([
-    ["all is seen: the large board", 5, 5, 1],
-    ["nearer, the same", 8, 5, 1],
-    ["it fades", Math.sqrt(8 * 20), 5, 0.5],
-    ["and is gone", 20, 5, 0],
-    ["few boards, all seen", 30, 30, 1],
-    ["few boards, nearer", 49, 30, 0],
-  ])("where %s", (_, scale, home, mix) => expect(mixAt(scale, home)).toBeCloseTo(mix));
+    ["is seen with the whole wall", 5, 5, 1],
+    ["is still seen a little nearer", 8, 5, 1],
+    ["fades", Math.sqrt(8 * 20), 5, 0.5],
+    ["is gone close up", 20, 5, 0],
+    ["is seen where few boards fill the window", 30, 30, 1],
+    ["is gone from nearer there", 49, 30, 0],
+  ])("the mosaic %s", (_, scale, home, mix) => expect(mixAt(scale, home)).toBeCloseTo(mix));
 });
 
 describe("a pull back", () => {

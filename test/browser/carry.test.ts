@@ -40,7 +40,7 @@ const WAYS = fc.tuple(
   fc.constantFrom(..."FILNPTUVWXYZ"),
   fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -5, max: 5 })),
 );
-const PUSHES = 2;
+const PUSHES = 3;
 
 everywhere("drags and pushes on a tile and on a board; its program is opened and left", async (driver, times) => {
   const { goto, evaluate, click, drag, press } = driver;

@@ -42,7 +42,7 @@ const driverOf = (page: any): Driver => ({
 
 type Point = { x: number; y: number };
 
-/** What a mouse or fingers do on a page of Chromium: they come down or move, to these points, or leave. */
+/** A mouse or fingers on a page of Chromium: `act` puts them down at these points, moves them there, or lifts them. */
 export const handOn = async (page: Page, kind = "finger") => {
   const client = await page.context().newCDPSession(page);
   const mouse = { Start: "mousePressed", Move: "mouseMoved", End: "mouseReleased" } as const;
@@ -52,15 +52,21 @@ export const handOn = async (page: Page, kind = "finger") => {
     if (kind === "finger") await client.send("Input.dispatchTouchEvent", { ...touch, ...time });
     else await client.send("Input.dispatchMouseEvent", { type: mouse[type], ...points[0], ...button, ...time });
   };
+  const leave = (point: Point) => (kind === "finger" ? [] : [point]);
   let last = 0;
   return {
     act: (type: keyof typeof mouse, ...points: Point[]) => send(type, points),
+    /** Comes down at the first point, goes on to the others, and leaves. */
+    drag: async (...points: Point[]) => {
+      for (const [i, point] of points.entries()) await send(i ? "Move" : "Start", [point]);
+      await send("End", leave(points.at(-1)!));
+    },
     /** Presses a point, a second after the last time; several times in as many hundredths, however slow that is. */
     tap: async (point: Point, times = 1) => {
       last = Math.max(Date.now() / 1000, last + 1);
       for (let i = 0; i < times; i++) {
         await send("Start", [point], { timestamp: (last += 0.01) });
-        await send("End", kind === "finger" ? [] : [point], { timestamp: (last += 0.01) });
+        await send("End", leave(point), { timestamp: (last += 0.01) });
       }
     },
   };
@@ -75,15 +81,12 @@ export const chromium = async (options: BrowserContextOptions = {}): Promise<Dri
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   page.on("pageerror", (error) => expect(error).toBe("no error"));
   if (!options.hasTouch) return driverOf(page);
-  const { act, tap } = await handOn(page);
+  const { drag, tap } = await handOn(page);
   return {
     ...driverOf(page),
     click: (selector) => page.tap(selector),
     clickAt: (x, y) => tap({ x, y }),
-    drag: async (...points) => {
-      for (const [i, [x, y]] of points.entries()) await act(i ? "Move" : "Start", { x, y });
-      await act("End");
-    },
+    drag: (...points) => drag(...points.map(([x, y]) => ({ x, y }))),
   };
 };
 

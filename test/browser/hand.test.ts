@@ -32,18 +32,14 @@ test("by touch: tapped and dragged; a palm takes nothing away", async () => {
   await button("P").tap();
   await cell(1, 8).tap();
   await expect.poll(boardIn).toMatch(/^xxxxxPPP xxxxxPPx /);
-  const { act: touch } = await handOn(page);
+  const { act: touch, drag } = await handOn(page);
   await page.evaluate(() => (document.body.style.minHeight = "200vh"));
   // A finger that trembles has not dragged.
   const { x, y } = await boxOf(button("X"));
-  await touch("Start", { x: x + 20, y: y + 20 });
-  await touch("Move", { x: x + 24, y: y + 20 });
-  await touch("End");
+  await drag({ x: x + 20, y: y + 20 }, { x: x + 24, y: y + 20 });
   // With a piece in the hand a finger slides, and nothing pans. A piece that it drags is above it.
   const place = await boxOf(cell(8, 2));
-  await touch("Start", { x: place.x + 20, y: place.y + 35 });
-  for (const far of [5, 10, 16]) await touch("Move", { x: place.x + 20, y: place.y + 35 - far });
-  await touch("End");
+  await drag(...[0, 5, 10, 16].map((far) => ({ x: place.x + 20, y: place.y + 35 - far })));
   await expect.poll(boardIn).toMatch(/ xXxxxxxx XXXxxxxx xXxxxxxx$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await choose("Undo", "ways left");

@@ -62,7 +62,7 @@ test.each([
   async (kind, options) => {
     await visit("#wall/6x10", options);
     await shows('[data-done="true"]', ALL);
-    const { act, tap } = await handOn(page, kind);
+    const { act, drag, tap } = await handOn(page, kind);
     const middle = await middleOf(".stage");
     await tap(middle);
     await shows(".about .left", PROGRAM);
@@ -96,9 +96,7 @@ test.each([
     await shows(".about .left", "can have X there.");
     // A drag beside the tile moves the view.
     const corner = await boxOf(".near");
-    await act("Start", { x: corner.x + 40, y: corner.y - 10 });
-    for (const far of [50, 80]) await act("Move", { x: corner.x + far, y: corner.y - 10 });
-    await act("End", ...(kind === "mouse" ? [{ x: corner.x + 80, y: corner.y - 10 }] : []));
+    await drag(...[40, 50, 80].map((far) => ({ x: corner.x + far, y: corner.y - 10 })));
     await expect.poll(async () => (await boxOf(".near")).x - corner.x).toBeGreaterThan(20);
     if (kind === "finger") {
       // A second finger lets a piece go, and two of them zoom.

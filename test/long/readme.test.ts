@@ -17,7 +17,7 @@ const commandsOf = (name: string) => commandsIn(readFileSync(join(ROOT, name), "
 const commands = commandsOf("README.md");
 const installs = commands.indexOf("npm ci");
 
-/** What a command printed, and how it ended. */
+/** Runs a program. What it printed is in the result, or in the error if it failed. */
 const runs = promisify(execFile);
 
 const SHELLS = Object.entries({ bash: [], zsh: ["-f", "-i"], fish: ["-i"] });

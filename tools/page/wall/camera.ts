@@ -77,10 +77,13 @@ export const within = (camera: Camera, [width, height]: Point): Camera => ({
   y: Math.max(0, Math.min(height, camera.y)),
 });
 
-/** A cell of the mosaic has at most so many times its least size, and without it at least so many pixels. */
+/** Up to this many times the least size of a cell, the mosaic shows; it is gone once a cell has this many pixels. */
 const [BLENDED, PLAIN] = [1.6, 20];
 
-/** How much of the large board one sees in the small ones: all of it, 1, if cells are as large as where all is seen. */
+/**
+ * How strongly small boards take on the colours of the large one: from 1 where the whole wall is seen to 0 close up.
+ * Both sizes of a cell are in pixels: the one now, and the one at which the whole wall is seen.
+ */
 export const mixAt = (scale: number, least: number): number => {
   const [far, close] = [least * BLENDED, Math.max(PLAIN, least * BLENDED + 1)].map(Math.log);
   return 1 - Math.max(0, Math.min(1, (Math.log(scale) - far) / (close - far)));
